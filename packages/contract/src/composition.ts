@@ -1,0 +1,80 @@
+import type { HeaderVariant, ReleasableName, Release, RemoteName } from './release.ts';
+import { releaseBase } from './release.ts';
+
+/** One release, named. */
+export interface ReleaseRef {
+  name: ReleasableName;
+  version: string;
+}
+
+/** One release of the shell plus one of each remote: a complete site. Immutable. */
+export interface Composition {
+  /** Derived from the versions, so that the same versions are the same composition. */
+  id: string;
+  shell: Release;
+  remotes: Release[];
+}
+
+/** What the page carries as JSON in `<script type="application/json" id="composition">`. */
+export interface PageComposition {
+  id: string;
+  /** `https://…` of the public site, no slash behind it: canonical links are built from it. */
+  origin: string;
+  /** The base of the backend where it is another host; empty when it is this one (spec section 7). */
+  apiBase: string;
+  shell: { version: string; base: string; mode: 'production' | 'development' };
+  remotes: PageRemote[];
+}
+
+export interface PageRemote {
+  name: RemoteName;
+  version: string;
+  /** `/releases/mf-contact/1.0.3/` */
+  base: string;
+  global: string;
+  /** The container's script, below `base`, and its integrity. */
+  entry: string;
+  integrity: string;
+  routes: PageRoute[];
+}
+
+export interface PageRoute {
+  path: string;
+  page: string;
+  header: HeaderVariant;
+  language: boolean;
+  /** Scripts below the remote's base that the page needs beside the entry. */
+  files: string[];
+}
+
+/** The part of a composition that the browser needs. */
+export function pageComposition(
+  { id, shell, remotes }: Composition,
+  { origin, apiBase }: Pick<PageComposition, 'origin' | 'apiBase'>,
+): PageComposition {
+  return {
+    id,
+    origin,
+    apiBase,
+    shell: { version: shell.version, base: releaseBase(shell.name, shell.version), mode: shell.mode },
+    remotes: remotes.map((release) => {
+      const [entry] = release.entry as [string];
+      return {
+        name: release.name as RemoteName,
+        version: release.version,
+        base: releaseBase(release.name, release.version),
+        global: release.global,
+        entry,
+        integrity: integrityOf(release, entry),
+        routes: release.routes.map(({ path, page, header, language, files }) => ({ path, page, header, language, files })),
+      };
+    }),
+  };
+}
+
+/** The integrity of a file that release.json lists. Throws for one that it does not. */
+export function integrityOf(release: Release, path: string): string {
+  const file = release.files.find((each) => each.path === path);
+  if (!file) throw new Error(`${release.name} ${release.version} lists no file ${path}`);
+  return file.integrity;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/**
+ * What a release says of itself, in `release.json` beside its files.
+ * The build writes a `Build` (everything but name and version); publishing adds those two.
+ */
+
+/** The version of the promises in this package. A release of another contract is refused. */
+export const CONTRACT_VERSION = 1;
+
+/** The five remotes, each one team's part of the site. The one list; everything else imports it. */
+export const REMOTE_NAMES = [
+  'mf-marketing',
+  'mf-editorial',
+  'mf-apply',
+  'mf-contact',
+  'mf-explore',
+] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** Everything that is released apart: the shell and the remotes. */
+export const RELEASABLE_NAMES = ['shell', ...REMOTE_NAMES] as const;
+export type ReleasableName = (typeof RELEASABLE_NAMES)[number];
+
+/** Three numbers, as in semver. Publishing counts the last one up. */
+export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version is three numbers, as in 1.0.3');
+
+const filePath = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.-]+(?:\/[\w@.-]+)*$/, 'a path inside the release, without . or ..');
+
+/** `transparent`: the header lies over the page's first picture until scrolled. */
+export const headerVariantSchema = z.enum(['solid', 'transparent']);
+export type HeaderVariant = z.infer<typeof headerVariantSchema>;
+
+/** One route as a remote declares it in `src/routes.ts`. */
+export const remoteRouteSchema = z.object({
+  /** React Router's pattern, absolute: `/contact/:department?`. */
+  path: z.string().startsWith('/'),
+  /** The folder under `src/pages/` that holds it; the remote exposes it as `./<page>`. */
+  page: z.string().regex(/^[a-z0-9-]+$/),
+  header: headerVariantSchema.default('solid'),
+  /** Whether the page also exists behind a language segment (design.md, reading 2). */
+  language: z.boolean().default(true),
+  /** The addresses to render ahead. */
+  paths: z.array(z.string().startsWith('/')),
+  /** Addresses among `paths` that stay out of the sitemap, because another address is the canonical one. */
+  unlisted: z.array(z.string()).default([]),
+});
+/** As written by a team (defaults may be left out). */
+export type RemoteRoute = z.input<typeof remoteRouteSchema>;
+
+export const releaseRouteSchema = remoteRouteSchema.extend({
+  /** The files of this release that the page needs beside the entry, in loading order. */
+  files: z.array(filePath),
+});
+export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
+
+export const releaseFileSchema = z.object({
+  path: filePath,
+  bytes: z.number().int().nonnegative(),
+  /** Subresource integrity: `sha384-` and base64. */
+  integrity: z.string().startsWith('sha384-'),
+});
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+
+export const buildSchema = z.object({
+  contract: z.literal(CONTRACT_VERSION),
+  /** Names the content: a hash of all that went into the build. It is part of every global the build makes. */
+  build: z.string().regex(/^[0-9a-f]{12}$/),
+  mode: z.enum(['production', 'development']),
+  /** The commit it was built from; null outside a checkout. */
+  commit: z.string().nullable(),
+  /** The global under which the browser finds a remote's container (`mf_contact_0123456789ab`); the shell's own name for the shell. */
+  global: z.string().regex(/^[a-z_0-9]+$/),
+  /** Scripts that start this release in the browser, in order: a remote has one. */
+  entry: z.array(filePath).min(1),
+  /** The CommonJS file that the renderer requires. */
+  server: filePath,
+  /** Fonts and the like that every page of this release preloads (the shell's). */
+  preload: z.array(filePath).default([]),
+  routes: z.array(releaseRouteSchema),
+  /** What it shares with the page, and the range it asks for. */
+  shared: z.record(z.string(), z.string()),
+  files: z.array(releaseFileSchema),
+});
+export type Build = z.infer<typeof buildSchema>;
+
+export const releaseSchema = buildSchema.extend({
+  name: z.enum(RELEASABLE_NAMES),
+  version: versionSchema,
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** Where a release's files are served: `/releases/mf-contact/1.0.3/`. */
+export const releaseBase = (name: string, version: string): string => `/releases/${name}/${version}/`;

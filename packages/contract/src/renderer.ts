@@ -1,0 +1,34 @@
+import type { Composition, PageComposition } from './composition.ts';
+import type { RemoteName } from './release.ts';
+
+/** What a shell's server build exports: the whole face between the renderer process and the shell. */
+export interface ShellServer {
+  createSite(options: SiteOptions): Promise<Site>;
+}
+
+export interface SiteOptions {
+  composition: Composition;
+  page: Pick<PageComposition, 'origin' | 'apiBase'>;
+  /** The absolute folder of a release's files. */
+  folderOf(name: string, version: string): string;
+}
+
+export interface Site {
+  /**
+   * Turns a path (with query, without origin) into a finished document.
+   * Rejects when the page throws while rendering.
+   */
+  render(url: string): Promise<RenderedPage>;
+  /** The document without a page in it, which renders in the browser: the answer when `render` cannot. */
+  bareShell(): RenderedPage;
+}
+
+export interface RenderedPage {
+  /** 200, or 404 for a path that nobody owns. */
+  status: 200 | 404;
+  html: string;
+  /** CSP sources of the inline styles: `'sha256-…'`. */
+  styleHashes: string[];
+  /** The remote that owns the page; null for the shell's own pages. */
+  remote: { name: RemoteName; version: string } | null;
+}
