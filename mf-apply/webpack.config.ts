@@ -1,0 +1,3 @@
+import { remote } from '@clandor/build';
+
+export default remote(import.meta.dirname);

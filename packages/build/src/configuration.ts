@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { buildId } from './build-id.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { remoteRoutes } from './routes.ts';
+import { consumedModules, providedModules } from './shared-modules.ts';
+
+export type Mode = 'production' | 'development';
+/** What a package's `webpack.config.ts` exports: its two builds, for a mode. */
+export type ConfigurationFactory = (mode: Mode) => Promise<Configuration[]>;
+type Side = 'web' | 'server';
+
+const require = createRequire(import.meta.url);
+
+/** Where a mode's build goes, beside the package's sources. */
+export const outputFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-development');
+
+/** The global under which a build is known to the page: its name and its content, so that two releases can live in one page. */
+export const globalName = (packageDir: string, mode: Mode): string =>
+  `${basename(packageDir).replaceAll('-', '_')}_${buildId(packageDir, mode)}`;
+
+/**
+ * The two builds of a remote: for the browser, and for the renderer.
+ * Each page of `src/routes.ts` is exposed as `./<page>`; React, Emotion and platform come from the shell.
+ *
+ * @param packageDir absolute folder of the remote
+ */
+export const remote =
+  (packageDir: string): ConfigurationFactory =>
+  async (mode) => {
+    const name = globalName(packageDir, mode);
+    const pages = new Set((await remoteRoutes(packageDir)).map(({ page }) => page));
+    const exposes = Object.fromEntries(
+      [...pages].map((page) => [`./${page}`, { import: `./src/pages/${page}/page.tsx`, name: page }]),
+    );
+    return (['web', 'server'] as const).map((side) => ({
+      ...common(packageDir, mode, side, name),
+      entry: {},
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remoteEntry.js',
+          library: side === 'web' ? { type: 'var', name } : { type: 'commonjs-module' },
+          exposes,
+          shared: consumedModules(packageDir),
+          dts: false,
+          dev: false,
+          manifest: side === 'web' ? { fileName: 'mf-manifest.json' } : false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { disableSnapshot: true, disableRemote: true, target: side === 'web' ? 'web' : 'node' },
+          },
+        }),
+        ...plugins(side, mode, 'remoteEntry.js'),
+      ],
+    }));
+  };
+
+/**
+ * The two builds of the shell: `shell.js` starts the page in the browser, `server/shell.js` exports `createSite`.
+ *
+ * @param packageDir absolute folder of the shell
+ */
+export const shell =
+  (packageDir: string): ConfigurationFactory =>
+  async (mode) => {
+    const name = globalName(packageDir, mode);
+    return (['web', 'server'] as const).map((side) => ({
+      ...common(packageDir, mode, side, name),
+      entry: { shell: side === 'web' ? './src/browser/main.tsx' : './src/server/main.tsx' },
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          ...(side === 'server' ? { library: { type: 'commonjs-module' } } : {}),
+          shared: providedModules(packageDir),
+          dts: false,
+          dev: false,
+          manifest: false,
+          runtimePlugins: [join(packageDir, `src/federation/${side}-plugin.ts`)],
+          experiments: { optimization: { disableSnapshot: true, target: side === 'web' ? 'web' : 'node' } },
+        }),
+        ...plugins(side, mode, 'shell.js'),
+      ],
+    }));
+  };
+
+function common(packageDir: string, mode: Mode, side: Side, name: string): Configuration {
+  return {
+    name: side,
+    mode,
+    context: packageDir,
+    target: side === 'web' ? ['web', 'es2022'] : ['node22', 'es2022'],
+    devtool: mode === 'development' ? 'source-map' : false,
+    output: {
+      path: join(packageDir, outputFolder(mode), side),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: name,
+      publicPath: side === 'web' ? 'auto' : '',
+      clean: true,
+      ...(side === 'server' ? { library: { type: 'commonjs-module' }, chunkLoading: 'require' } : {}),
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolveLoader: { modules: [join(import.meta.dirname, '../node_modules'), 'node_modules'] },
+    module: { rules: [sourceRule(mode), pictureRule(side)] },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      minimize: mode === 'production' && side === 'web',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    ignoreWarnings: [/export .* \(imported as .*\) was not found/],
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** TypeScript and JSX by swc. `development: false` keeps one JSX runtime in both modes, the one that is shared. */
+function sourceRule(mode: Mode): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules(?!\/@clandor)/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: {
+            react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+            optimizer: { simplify: mode === 'production' },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Importing a picture ships its files with this release; only the browser's build writes them. */
+const pictureRule = (side: Side): RuleSetRule => ({
+  test: /packages\/imagery\/pictures\/[^/]+\/index\.ts$/,
+  use: { loader: require.resolve('@clandor/imagery/loader'), options: { emit: side === 'web' } },
+});
+
+function plugins(side: Side, mode: Mode, entry: string): webpack.WebpackPluginInstance[] {
+  return [
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    ...(side === 'web'
+      ? [new ChunkIntegrityPlugin(entry)]
+      : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type ConfigurationFactory, type Mode, outputFolder, remote, shell } from './configuration.ts';

@@ -1,0 +1,3 @@
+import { shell } from '@clandor/build';
+
+export default shell(import.meta.dirname);
