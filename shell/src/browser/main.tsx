@@ -1,0 +1,49 @@
+import type { PageComposition } from '@clandor/contract';
+import createCache from '@emotion/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { entryUrl, expectEntry } from '../federation/entries.ts';
+import { loadPage, register } from '../federation/load-page.ts';
+import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
+import { matchPage } from '../site/match.ts';
+import { PageStore } from '../site/page-store.ts';
+import { Root } from '../site/root.tsx';
+import { siteRoutes } from '../site/routes.tsx';
+import { firstRouteData } from './first-route-data.ts';
+
+/** Starts the page: reads the composition it was made of, loads the remote that owns the address, hydrates one tree. */
+async function start(): Promise<void> {
+  const composition = JSON.parse(element('composition').textContent ?? '') as PageComposition;
+  const root = element('root');
+  composition.remotes.forEach(expectEntry);
+  register(composition.remotes, entryUrl);
+
+  const pages = new PageStore(loadPage);
+  const match = matchPage(composition, location.pathname);
+  if (match) await pages.ensure({ remote: match.remote, page: match.route.page });
+
+  const routes = siteRoutes(composition, pages);
+  const router = createBrowserRouter(routes, { hydrationData: firstRouteData(routes, location) });
+  // `speedy` writes rules through the CSSOM in development too, where the CSP would refuse text in <style>.
+  const cache = createCache({ key: 'c', speedy: true });
+  const tree = (
+    <Root cache={cache} composition={composition} pages={pages}>
+      <RouterProvider router={router} />
+    </Root>
+  );
+  if (root.hasChildNodes()) {
+    rememberServerMarkup(root);
+    hydrateRoot(root, tree);
+  } else {
+    // The bare shell: the server could not make this page, so it is made here.
+    createRoot(root).render(tree);
+  }
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the document has no #${id}`);
+  return found;
+}
+
+void start();

@@ -1,0 +1,25 @@
+import { SkipLink } from '@clandor/ui';
+import { useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../site/routes.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
+import { PageTransition } from './page-transition.tsx';
+import { useHeadOnNavigation } from './use-head-on-navigation.ts';
+
+/** The dark, full-height frame that every page stands in: header, main content, footer (spec section 2). */
+export function Frame() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  useHeadOnNavigation();
+  return (
+    <div css={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink target="main">Skip to content</SkipLink>
+      <Header variant={handle?.route.header ?? 'solid'} />
+      <main id="main" tabIndex={-1} css={{ flex: '1 0 auto', outline: 'none' }}>
+        <PageTransition />
+      </main>
+      <Footer />
+      <LazyToaster />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useToasts } from '@clandor/platform';
+import { lazy, Suspense, useState } from 'react';
+
+const SiteToaster = lazy(() => import('./site-toaster.tsx'));
+
+/** Toasts are rare: their part of the shell is fetched with the first one. */
+export function LazyToaster() {
+  const { toasts } = useToasts();
+  const [needed, setNeeded] = useState(false);
+  if (!needed && toasts.length > 0) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <SiteToaster />
+    </Suspense>
+  );
+}

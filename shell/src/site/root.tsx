@@ -1,0 +1,43 @@
+import type { PageComposition } from '@clandor/contract';
+import { createQueryClient, isIos, LazyMotion, loadMotionFeatures, PlatformProvider } from '@clandor/platform/host';
+import { GlobalStyle } from '@clandor/ui';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { HeadContext } from '../head/head-context.ts';
+import { documentHead } from '../head/page-head.ts';
+import { matchPage } from './match.ts';
+import type { PageStore } from './page-store.ts';
+
+interface RootProps {
+  cache: EmotionCache;
+  composition: PageComposition;
+  pages: PageStore;
+  /** The router, the browser's or the server's. */
+  children: ReactNode;
+}
+
+/** All that stands around the router, the same on both sides: one React tree. */
+export function Root({ cache, composition, pages, children }: RootProps) {
+  const [queryClient] = useState(() => createQueryClient({ isIos: isIos() }));
+  const [headOf] = useState(() => (pathname: string) => documentHead(composition, pages, pathname));
+  const [site] = useState(() => ({
+    composition,
+    preload: (path: string) => {
+      const match = matchPage(composition, path);
+      if (match) void pages.ensure({ remote: match.remote, page: match.route.page });
+    },
+  }));
+  return (
+    <CacheProvider value={cache}>
+      <PlatformProvider site={site} queryClient={queryClient}>
+        <GlobalStyle fontBase={`${composition.shell.base}web/`} />
+        <HeadContext value={headOf}>
+          <LazyMotion strict features={loadMotionFeatures}>
+            {children}
+          </LazyMotion>
+        </HeadContext>
+      </PlatformProvider>
+    </CacheProvider>
+  );
+}
