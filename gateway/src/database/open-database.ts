@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { recordMigrations } from '../records/migrations.ts';
+import type { RecordsTables } from '../records/tables.ts';
+import { migrate } from './migrate.ts';
+import type { NamedMigration } from './migration.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Every table there is. A folder that keeps tables describes them in its own `tables.ts`. */
+export interface Tables extends RecordsTables {}
+
+/** The club's one database. Close it with `destroy()`. */
+export type ClubDatabase = Kysely<Tables>;
+
+const MIGRATIONS: readonly NamedMigration[] = [...recordMigrations];
+
+/**
+ * Opens the embedded database in its newest shape; makes folder and file when there are none.
+ *
+ * @param dataDir the folder of CLUB_DATA_DIR; the file is `club.sqlite` in it
+ * @throws when the folder cannot be written or a migration fails (nothing of it is then kept)
+ */
+export async function openDatabase(dataDir: string): Promise<ClubDatabase> {
+  // Only the club's own user may look in: visitors' private data lies here.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: openSqlite(join(dataDir, 'club.sqlite')) }),
+  });
+  try {
+    await migrate(database, MIGRATIONS);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
