@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { recordMigrations } from '../records/migrations.ts';
 import type { RecordsTables } from '../records/tables.ts';
+import { sqliteDialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import type { NamedMigration } from './migration.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** Every table there is. A folder that keeps tables describes them in its own `tables.ts`. */
 export interface Tables extends RecordsTables {}
@@ -24,9 +24,7 @@ const MIGRATIONS: readonly NamedMigration[] = [...recordMigrations];
 export async function openDatabase(dataDir: string): Promise<ClubDatabase> {
   // Only the club's own user may look in: visitors' private data lies here.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqlite(join(dataDir, 'club.sqlite')) }),
-  });
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'club.sqlite')) });
   try {
     await migrate(database, MIGRATIONS);
   } catch (error) {
