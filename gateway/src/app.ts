@@ -1,0 +1,41 @@
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { api } from './api/index.ts';
+import type { ClubDatabase } from './database/open-database.ts';
+import type { Env } from './env.ts';
+import { health } from './health/health.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { pagesOnly } from './http/pages-only.ts';
+import { refuseBadAddresses } from './http/refuse-bad-addresses.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { pages, type Site } from './pages/index.ts';
+import { releaseFiles } from './releases/index.ts';
+
+export interface AppOptions {
+  env: Env;
+  log: Logger;
+  database: ClubDatabase;
+  /** The current composition as pages. */
+  site: Site;
+  /** The folder that holds the files of all releases. */
+  releases: string;
+}
+
+/** The whole server, in the order in which a request passes through it. */
+export function createApp({ env, log, database, site, releases }: AppOptions): Koa {
+  const app = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
+  // What fails while an answer is being sent: mostly visitors who left.
+  app.on('error', (error) => log.debug({ err: error }, 'answer broken off'));
+
+  app.use(requestLog(log));
+  app.use(answerErrors(log));
+  app.use(securityHeaders(env.origin));
+  app.use(refuseBadAddresses);
+  app.use(health({ database, site }));
+  app.use(releaseFiles(releases));
+  app.use(api({ database, origin: env.origin }));
+  app.use(pagesOnly(site));
+  app.use(pages(site));
+  return app;
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { DEFAULT_MAIL_DOMAIN } from '@clandor/schemas/departments';
+import { fieldIssues } from '@clandor/schemas/issues';
+import { z } from 'zod';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+/** `https://clandor.example`: a scheme and a host, nothing behind it. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue('must be an http or https origin without a path, as in https://clandor.example');
+  return z.NEVER;
+});
+
+const base = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) {
+    return url.href.replace(/\/$/, '');
+  }
+  context.addIssue('must be an http or https address without a query, as in https://api.clandor.example');
+  return z.NEVER;
+});
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+};
+
+const schema = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(4000),
+    CLUB_DATA_DIR: z.string().default('data'),
+    CLUB_ORIGIN: origin.optional(),
+    API_BASE: base.optional(),
+    CLUB_MAIL_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in small letters, as in clandor.example')
+      .default(DEFAULT_MAIL_DOMAIN),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be trace, debug, info, warn, error, fatal or silent',
+      })
+      .default('info'),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  })
+  .transform((values) => ({
+    /** The port to listen on; 0 takes a free one. */
+    port: values.PORT,
+    /** Absolute. A relative CLUB_DATA_DIR counts from the repository's root, whatever folder a command runs in. */
+    dataDir: resolve(REPOSITORY, values.CLUB_DATA_DIR),
+    /** The public origin, no slash behind it. No address is ever built from the Host header. */
+    origin: values.CLUB_ORIGIN ?? `http://localhost:${values.PORT}`,
+    /** The base of the backend where it is another host; empty when it is this one. No slash behind it. */
+    apiBase: values.API_BASE ?? '',
+    mailDomain: values.CLUB_MAIL_DOMAIN,
+    logLevel: values.LOG_LEVEL,
+    /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
+    trustedProxies: values.TRUSTED_PROXIES,
+  }));
+
+/** What the environment says, once read (design.md, "Names at the edges"). */
+export type Env = z.output<typeof schema>;
+
+/** The environment is wrong; the message lists every name that is. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Reads the environment; an empty variable counts as not set. The only place that reads `process.env`.
+ * @throws EnvError with one line for each wrong variable
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = fieldIssues(result.error).map(({ field, message }) => `  ${field} ${message}`);
+  throw new EnvError(['The environment is wrong:', ...lines].join('\n'));
+}

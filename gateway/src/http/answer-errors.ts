@@ -1,0 +1,44 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { AppError } from './app-error.ts';
+import { errorPage } from './error-page.ts';
+import { isApi } from './is-api.ts';
+
+/** Headers of the answer that was under way and does not fit the error any more. */
+const STALE = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified', 'Vary', 'Allow'];
+
+/**
+ * The one place that turns what was thrown into an answer: JSON `{ message, issues }` under /api, a calm page elsewhere.
+ * The cause is logged, never shown.
+ */
+export const answerErrors =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      const error = thrown instanceof AppError ? thrown : unexpected(thrown);
+      if (error.status >= 500) log.error({ id: ctx.state.id, code: error.code, err: error.cause ?? error }, 'failed');
+      ctx.state.errorCode = error.code;
+
+      for (const name of STALE) ctx.remove(name);
+      ctx.status = error.status;
+      ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
+      if (isApi(ctx.path)) {
+        ctx.body = { message: error.message, issues: error.issues ?? [] };
+      } else {
+        const page = errorPage(error);
+        ctx.set('Content-Security-Policy', page.contentSecurityPolicy);
+        ctx.type = 'html';
+        ctx.body = page.html;
+      }
+    }
+  };
+
+const unexpected = (cause: unknown): AppError =>
+  new AppError({
+    status: 500,
+    code: 'unexpected',
+    message: 'Something went wrong on our side. Please try again in a moment.',
+    cause,
+  });

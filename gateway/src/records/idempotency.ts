@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ClubDatabase, Tables } from '../database/open-database.ts';
+import { AppError } from '../http/app-error.ts';
+
+/** How long an answer is repeated for its key, in milliseconds: two days (a day is the least that clients expect). */
+export const KEY_LIFETIME = 48 * 60 * 60 * 1000;
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+export interface OnceOptions {
+  database: ClubDatabase;
+  endpoint: string;
+  /** The Idempotency-Key; without one the work is simply done. */
+  key: string | undefined;
+  /** Validated; what it says decides whether two requests are the same. */
+  payload: object;
+  now: Date;
+}
+
+/**
+ * Does the work in one transaction and remembers its answer under the key in the same one. The same key with the same
+ * payload gets the same answer again and nothing is done, also when both arrive together.
+ *
+ * @throws AppError 422 when the key was used with another payload
+ */
+export function once(
+  { database, endpoint, key, payload, now }: OnceOptions,
+  work: (transaction: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer> {
+  return database.transaction().execute(async (transaction) => {
+    if (key === undefined) return work(transaction);
+    const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+
+    const oldest = new Date(now.getTime() - KEY_LIFETIME).toISOString();
+    await transaction.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+    const earlier = await transaction
+      .selectFrom('idempotency_keys')
+      .select(['fingerprint', 'status', 'body'])
+      .where('endpoint', '=', endpoint)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (earlier && earlier.fingerprint !== fingerprint) throw keyReused();
+    if (earlier) return { status: earlier.status, body: JSON.parse(earlier.body) };
+
+    const answer = await work(transaction);
+    await transaction
+      .insertInto('idempotency_keys')
+      .values({
+        endpoint,
+        key,
+        fingerprint,
+        status: answer.status,
+        body: JSON.stringify(answer.body),
+        created_at: now.toISOString(),
+      })
+      .execute();
+    return answer;
+  });
+}
+
+const keyReused = (): AppError =>
+  new AppError({
+    status: 422,
+    code: 'idempotency-key-reused',
+    message: 'This Idempotency-Key was used with different content. Please use a new key for new content.',
+    issues: [{ field: 'Idempotency-Key', message: 'Used with different content' }],
+  });

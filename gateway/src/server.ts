@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A slow client holds a connection for seconds, not minutes (shared/facts.md, HTTP). Milliseconds. */
+const LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+/** How long requests under way may take once the server is told to stop. */
+const LAST_REQUESTS = 10_000;
+
+/** The HTTP server with the club's limits, not yet listening. */
+export const createClubServer = (listener: RequestListener): Server => createServer(LIMITS, listener);
+
+/** Listens on the port (0: a free one) of every address; resolves with the port. Rejects when it is taken. */
+export function listen(server: Server, port: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', reject);
+  server.listen(port, () => {
+    server.off('error', reject);
+    const address = server.address();
+    resolve(typeof address === 'object' && address ? address.port : port);
+  });
+  return promise;
+}
+
+/** Takes no more connections, lets what is under way finish, and cuts off what takes longer than 10 s. */
+export async function stop(server: Server, patience: number = LAST_REQUESTS): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // A kept-alive connection that was busy at the beginning falls idle later; `close` looks once only.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  await promise;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
