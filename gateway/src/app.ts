@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { health } from './health/health.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { pagesOnly } from './http/pages-only.ts';
-import { refuseBadAddresses } from './http/refuse-bad-addresses.ts';
+import { refuseBadRequests } from './http/refuse-bad-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pages, type Site } from './pages/index.ts';
@@ -31,7 +31,7 @@ export function createApp({ env, log, database, site, releases }: AppOptions): K
   app.use(requestLog(log));
   app.use(answerErrors(log));
   app.use(securityHeaders(env.origin));
-  app.use(refuseBadAddresses);
+  app.use(refuseBadRequests);
   app.use(health({ database, site }));
   app.use(releaseFiles(releases));
   app.use(api({ database, origin: env.origin }));

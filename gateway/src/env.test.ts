@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      port: 4000,
+      dataDir: resolve(import.meta.dirname, '../../data'),
+      origin: 'http://localhost:4000',
+      apiBase: '',
+      mailDomain: 'clandor.example',
+      logLevel: 'info',
+      trustedProxies: 0,
+    });
+  });
+
+  it('takes what is set; an empty value is not set', () => {
+    const env = readEnv({
+      PORT: '8080',
+      CLUB_DATA_DIR: '/var/club',
+      CLUB_ORIGIN: 'https://club.example/',
+      API_BASE: 'https://api.club.example/v1/',
+      CLUB_MAIL_DOMAIN: '',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '2',
+    });
+    expect(env).toMatchObject({
+      port: 8080,
+      dataDir: '/var/club',
+      origin: 'https://club.example',
+      apiBase: 'https://api.club.example/v1',
+      mailDomain: 'clandor.example',
+      logLevel: 'warn',
+      trustedProxies: 2,
+    });
+  });
+
+  it('the origin follows the port', () => {
+    expect(readEnv({ PORT: '4711' }).origin).toBe('http://localhost:4711');
+  });
+
+  it('names everything that is wrong, at once', () => {
+    const wrong = {
+      PORT: '70000',
+      CLUB_ORIGIN: 'https://club.example/path',
+      API_BASE: 'javascript:alert(1)',
+      CLUB_MAIL_DOMAIN: 'not a domain',
+      LOG_LEVEL: 'loud',
+      TRUSTED_PROXIES: '-1',
+    };
+    expect(() => readEnv(wrong)).toThrow(
+      [
+        'The environment is wrong:',
+        '  PORT must be a whole number from 0 to 65535',
+        '  CLUB_ORIGIN must be an http or https origin without a path, as in https://clandor.example',
+        '  API_BASE must be an http or https address without a query, as in https://api.clandor.example',
+        '  CLUB_MAIL_DOMAIN must be a domain in small letters, as in clandor.example',
+        '  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
+        '  TRUSTED_PROXIES must be a whole number from 0 to 10',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
+import { KEY_LIFETIME, once } from './idempotency.ts';
+
+let folder: string;
+let database: ClubDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clandor-idempotency-'));
+  database = await openDatabase(folder);
+});
+afterAll(async () => {
+  await database.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
+const DAY = 24 * 60 * 60 * 1000;
+
+it('keeps a key for more than a day and lets it go after its lifetime', async () => {
+  const work = vi.fn(async () => ({ status: 201, body: { call: work.mock.calls.length } }));
+  const ask = (now: Date) => once({ database, endpoint: '/a', key: 'k', payload: { a: 1 }, now }, work);
+  expect(await ask(NOON)).toEqual({ status: 201, body: { call: 1 } });
+  expect(await ask(later(DAY + 1000))).toEqual({ status: 201, body: { call: 1 } });
+  expect(await ask(later(KEY_LIFETIME + 1000))).toEqual({ status: 201, body: { call: 2 } });
+});
+
+it('a key belongs to its endpoint', async () => {
+  const answers = ['/b', '/c'].map((endpoint) =>
+    once({ database, endpoint, key: 'shared', payload: {}, now: NOON }, async () => ({
+      status: 201,
+      body: { endpoint },
+    })),
+  );
+  expect(await Promise.all(answers)).toEqual([
+    { status: 201, body: { endpoint: '/b' } },
+    { status: 201, body: { endpoint: '/c' } },
+  ]);
+});
+
+it('work that fails leaves nothing behind, its key included', async () => {
+  const options = { database, endpoint: '/d', key: 'k', payload: {}, now: NOON };
+  const failing = once(options, async (transaction) => {
+    await transaction
+      .insertInto('submissions')
+      .values({ id: 'half', reference: 'half', kind: 'enquiry', department: null, received_at: '', payload: '{}' })
+      .execute();
+    throw new Error('the disk is full');
+  });
+  await expect(failing).rejects.toThrow('the disk is full');
+  expect(await database.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  expect(await once(options, async () => ({ status: 201, body: { done: true } }))).toMatchObject({ status: 201 });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
+import { createClubServer, listen, stop } from '../server.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface TestGateway {
+  port: number;
+  database: ClubDatabase;
+  /** What was logged, a parsed line each. */
+  logged: Record<string, unknown>[];
+  /** Asks exactly as told: fetch would tidy paths, methods and headers. A body goes out as it is. */
+  ask(
+    method: string,
+    path: string,
+    options?: { headers?: Record<string, string>; body?: string | Buffer },
+  ): Promise<Answer>;
+  /** Sends bytes and gives back whatever comes until the server closes. */
+  raw(bytes: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A gateway over HTTP with a real database in a folder of its own, and no composition. */
+export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'clandor-gateway-'));
+  const env = readEnv({ CLUB_DATA_DIR: dataDir, CLUB_ORIGIN: 'http://club.test', ...environment });
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const database = await openDatabase(dataDir);
+  const site = { ready: () => false };
+  const app = createApp({ env, log, database, site, releases: join(dataDir, 'releases') });
+  const server = createClubServer(app.callback());
+  const port = await listen(server, 0);
+
+  return {
+    port,
+    database,
+    logged,
+    ask: (method, path, options) => ask(port, method, path, options),
+    raw: (bytes) => raw(port, bytes),
+    async close() {
+      await stop(server, 0);
+      await database.destroy();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function ask(port: number, method: string, path: string, options: Parameters<TestGateway['ask']>[2] = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = httpRequest({ port, method, path, headers: options.headers ?? {} }, async (response) => {
+    const chunks = await Array.fromAsync<Buffer>(response);
+    const text = Buffer.concat(chunks).toString();
+    resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+  });
+  request.on('error', reject);
+  request.end(options.body);
+  return promise;
+}
+
+function raw(port: number, bytes: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let text = '';
+  const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', reject);
+  socket.on('close', () => resolve(text));
+  return promise;
+}
