@@ -20,6 +20,8 @@ export async function build(packageDir: string, mode: Mode): Promise<{ seconds: 
   const { default: configurations } = (await import(file)) as { default: ConfigurationFactory };
   const stats = await run(await configurations(mode));
   if (isShell) copyFonts(join(packageDir, outputFolder(mode), 'web/fonts'));
+  // Beside it lies no package.json once it is a release: say that the server's scripts are CommonJS.
+  writeFileSync(join(packageDir, outputFolder(mode), 'server/package.json'), '{ "type": "commonjs" }\n');
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('the browser build left no stats');
   const description = await describeBuild(

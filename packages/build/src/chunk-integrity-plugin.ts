@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Compilation, type Compiler, sources, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /** Stands in the entry for the table of hashes until the chunks are final. A string of this length never occurs by chance. */
 const TOKEN = '__CHUNK_INTEGRITY_TABLE__';
@@ -43,7 +43,7 @@ export class ChunkIntegrityPlugin implements WebpackPluginInstance {
     );
     compilation.updateAsset(
       this.#entry,
-      new sources.RawSource(code.replaceAll(new RegExp(`["']${TOKEN}["']`, 'g'), JSON.stringify(table))),
+      new webpack.sources.RawSource(code.replaceAll(new RegExp(`["']${TOKEN}["']`, 'g'), JSON.stringify(table))),
     );
   }
 }

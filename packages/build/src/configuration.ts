@@ -45,6 +45,7 @@ export const remote =
           library: side === 'web' ? { type: 'var', name } : { type: 'commonjs-module' },
           exposes,
           shared: consumedModules(packageDir),
+          shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
           manifest: side === 'web' ? { fileName: 'mf-manifest.json' } : false,
@@ -75,6 +76,8 @@ export const shell =
           name,
           ...(side === 'server' ? { library: { type: 'commonjs-module' } } : {}),
           shared: providedModules(packageDir),
+          // Otherwise every remote's entry is fetched before the first page, to compare versions of what is shared.
+          shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
           manifest: false,

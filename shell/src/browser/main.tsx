@@ -1,5 +1,4 @@
 import type { PageComposition } from '@clandor/contract';
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { entryUrl, expectEntry } from '../federation/entries.ts';
@@ -9,6 +8,7 @@ import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
 import { Root } from '../site/root.tsx';
 import { siteRoutes } from '../site/routes.tsx';
+import { styleCache } from '../site/style-cache.ts';
 import { firstRouteData } from './first-route-data.ts';
 
 /** Starts the page: reads the composition it was made of, loads the remote that owns the address, hydrates one tree. */
@@ -24,10 +24,8 @@ async function start(): Promise<void> {
 
   const routes = siteRoutes(composition, pages);
   const router = createBrowserRouter(routes, { hydrationData: firstRouteData(routes, location) });
-  // `speedy` writes rules through the CSSOM in development too, where the CSP would refuse text in <style>.
-  const cache = createCache({ key: 'c', speedy: true });
   const tree = (
-    <Root cache={cache} composition={composition} pages={pages}>
+    <Root cache={styleCache()} composition={composition} pages={pages}>
       <RouterProvider router={router} />
     </Root>
   );

@@ -14,6 +14,11 @@ interface DocumentParts {
   match: PageMatch | null;
 }
 
+/** The club's initial in champagne on ink. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b0b0d" d="M0 0h32v32H0z"/><path fill="none" stroke="#c9a86a" stroke-width="1.6" d="M22.5 10.5a8 8 0 1 0 0 11"/></svg>',
+)}`;
+
 /** The whole HTML document. Every script that the page needs is named up front, so that nothing waits in line. */
 export function htmlDocument({ composition, page, head, styles, body, match }: DocumentParts): string {
   const { shell } = composition;
@@ -33,6 +38,7 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     '<meta name="theme-color" content="#0b0b0d"><meta name="color-scheme" content="dark">',
+    `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
     ...fonts,
     styles,
     ...scripts,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import { styleCache } from '../site/style-cache.ts';
 
 /** A fresh cache for one page: its styles are the page's alone. */
 export const pageCache = (): EmotionCache => {
-  const cache = createCache({ key: 'c' });
+  const cache = styleCache();
   // Collects styles in the cache instead of writing a <style> beside each element.
   cache.compat = true;
   return cache;
