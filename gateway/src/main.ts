@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { openDatabase } from './database/open-database.ts';
+import { EnvError, readEnv } from './env.ts';
+import { openSite } from './pages/index.ts';
+import { openRegistry } from './releases/index.ts';
+import { createClubServer, listen, stop } from './server.ts';
+
+/** Starts the gateway and stops it in order on SIGTERM or SIGINT. Exit status 1 when it cannot start. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.logLevel });
+  const releases = join(env.dataDir, 'releases');
+  const database = await openDatabase(env.dataDir);
+  const registry = openRegistry({ database, folder: releases });
+  const site = await openSite({ registry, log, origin: env.origin, apiBase: env.apiBase });
+  const server = createClubServer(createApp({ env, log, database, site, releases }).callback());
+  const port = await listen(server, env.port);
+  console.log(`Clandor is at ${env.port === port ? env.origin : `http://localhost:${port}`}`);
+
+  const stopInOrder = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping');
+    await stop(server);
+    await site.close();
+    await database.destroy();
+    log.info('stopped');
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    stopInOrder(signal).then(() => process.exit(0), fail);
+  };
+  // Once each: a second Ctrl+C ends the process at once.
+  process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);
