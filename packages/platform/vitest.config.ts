@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } });
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+});

@@ -1,11 +1,15 @@
-// What only the shell uses: providers, and what they are made of.
-export { LazyMotion, useReducedMotion } from 'framer-motion';
+/**
+ * What only the shell uses of the platform: the providers, the query client, and the loading of motion.
+ * It imports the same files as `index.ts`, so that there is one of each context.
+ */
+export { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+export { isIos } from './is-ios.ts';
 export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
-export { localPath } from './language/local-path.ts';
-export { DRAWER_EXIT, PAGE_FADE_IN, PAGE_FADE_OUT } from './motion/constants.ts';
-export { isIos } from './query/ios.ts';
+export { type LanguageRoute, localPath } from './language/local-path.ts';
+export * from './motion/durations.ts';
+export { loadMotionFeatures } from './motion/load-motion-features.ts';
 export { createQueryClient } from './query/query-client.ts';
+export * from './query/query-numbers.ts';
 export { PlatformProvider, ReleaseProvider } from './site/providers.tsx';
-
-/** Motion's features, fetched when the page is alive. */
-export const loadMotionFeatures = () => import('./motion/features.ts').then(({ default: features }) => features);
+export { ReleaseContext } from './site/release-context.ts';
+export { type SiteConnection, SiteContext } from './site/site-context.ts';

@@ -1,22 +1,21 @@
-// The whole of what a remote may use of the running page. It is shared at run time: a name that is missing here is
-// missing in the browser, whatever the sources next door export.
+/**
+ * The running page as a remote sees it: one copy in the page, brought by the shell, shared through Module Federation.
+ * Shared modules are not tree-shaken, so this list is all that a remote may use and all that a first page carries.
+ */
 export { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { AnimatePresence, m } from 'framer-motion';
 export { useLocation, useParams, useSearchParams } from 'react-router-dom';
-export { useLanguage, useLocalPath } from './language/use-language.ts';
+export { ApiError, type ApiIssue } from './api/api-error.ts';
+export { type ApiMethod, type ApiRequestOptions, apiRequest } from './api/api-request.ts';
+export { newIdempotencyKey } from './idempotency/new-idempotency-key.ts';
+export { type IdempotencyKeys, useIdempotencyKey } from './idempotency/use-idempotency-key.ts';
+export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
+export { type LanguageRoute, localPath } from './language/local-path.ts';
+export { useLanguage } from './language/use-language.ts';
 export { Link, type LinkProps } from './link/link.tsx';
-export { useNavigate } from './link/use-navigate.ts';
-export { ApiError, type FieldIssue } from './query/api-error.ts';
-export { type ApiRequest, apiRequest } from './query/api-request.ts';
-export { newIdempotencyKey } from './query/idempotency-key.ts';
-export { type PageRelease, type Site, useRelease, useSite } from './site/contexts.ts';
-export {
-  dismissToast,
-  TOAST_DURATION,
-  TOAST_HOTKEY,
-  TOAST_SWIPE_DIRECTION,
-  TOAST_SWIPE_THRESHOLD,
-  type Toast,
-  toast,
-  useToasts,
-} from './toast/toasts.ts';
+export { type Navigate, useNavigate } from './router/use-local-navigate.ts';
+export { type ReleaseInPage, useRelease } from './site/release-context.ts';
+export { type Site, useSite } from './site/site-context.ts';
+export * from './toasts/toast-numbers.ts';
+export { dismissToast, type Toast, type ToastMessage, toast } from './toasts/toast-store.ts';
+export { useToasts } from './toasts/use-toasts.ts';

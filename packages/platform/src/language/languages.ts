@@ -1,16 +1,22 @@
-/** ISO 639-1: every two-letter language code. */
-const CODES =
-  'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
+/** The 183 two-letter codes of ISO 639-1: what may stand as the language segment of an address (design.md, reading 2). */
+export const LANGUAGES: readonly string[] = (
+  'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo ' +
+  'es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka ' +
+  'kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng ' +
+  'nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su ' +
+  'sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
+).split(' ');
 
-export const LANGUAGES: ReadonlySet<string> = new Set(CODES.split(' '));
+const known = new Set(LANGUAGES);
 
-/** Whether a path segment is a language segment (spec section 2; design.md, reading 2). */
-export const isLanguage = (segment: string): boolean => LANGUAGES.has(segment);
+/** Whether a path segment is an ISO 639-1 code, in lower case. */
+export const isLanguage = (segment: string): boolean => known.has(segment);
 
 /**
- * Takes the optional leading language segment off a path.
+ * Takes the language segment off a path: `/fr/about` is `/about` in `fr`; `/about` has no language.
  *
- * @returns the language or null, and the path as it is without: `/fr/about` is `{ language: 'fr', path: '/about' }`
+ * @param pathname a path without query and hash
+ * @returns the language or null, and the path without it, which always begins with `/`
  */
 export function splitLanguage(pathname: string): { language: string | null; path: string } {
   const [, first = '', ...rest] = pathname.split('/');

@@ -1,19 +1,26 @@
-import type { PageRoute } from '@clandor/contract';
 import { matchPath } from 'react-router-dom';
 import { splitLanguage } from './languages.ts';
 
+/** What is asked of a route: its pattern, and whether the page also exists behind a language segment. */
+export interface LanguageRoute {
+  path: string;
+  language: boolean;
+}
+
 /**
- * The address of an internal page as a link on a page of this language names it: with the language segment, unless
- * the page's route has none (the couples' and gentlemen's applications). A path that nobody owns keeps the segment.
+ * Puts a language before a path of the site, where the page there has one (spec section 2; design.md, reading 2).
+ * A path that has a language already, that no route owns, or whose page has none, stays as it is.
  *
- * @param to an absolute path, with or without query and hash; one that has a language already stays as it is
+ * @param path an absolute path, with or without query and hash
+ * @param language an ISO 639-1 code, or null for none
+ * @param routes all routes of the site
  */
-export function localPath(to: string, language: string | null, routes: readonly PageRoute[]): string {
-  if (!language) return to;
-  const end = to.search(/[?#]/);
-  const pathname = end === -1 ? to : to.slice(0, end);
-  if (splitLanguage(pathname).language) return to;
-  const route = routes.find(({ path }) => matchPath(path, pathname));
-  if (route && !route.language) return to;
-  return `/${language}${to === '/' ? '' : to}`;
+export function localPath(path: string, language: string | null, routes: readonly LanguageRoute[]): string {
+  if (!language || !path.startsWith('/')) return path;
+  const end = path.search(/[?#]/);
+  const pathname = end < 0 ? path : path.slice(0, end);
+  if (splitLanguage(pathname).language) return path;
+  const route = routes.find((each) => matchPath(each.path, pathname));
+  if (!route?.language) return path;
+  return `/${language}${pathname === '/' ? '' : pathname}${path.slice(pathname.length)}`;
 }

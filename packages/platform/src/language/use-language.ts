@@ -1,14 +1,19 @@
 import { useLocation } from 'react-router-dom';
-import { routesOf, useSite } from '../site/contexts.ts';
+import { useSite } from '../site/site-context.ts';
 import { splitLanguage } from './languages.ts';
 import { localPath } from './local-path.ts';
 
-/** The language segment of the address on show, or null. */
+/** The language segment of the address on show, or null (design.md, reading 2). The copy is English whatever it says. */
 export const useLanguage = (): string | null => splitLanguage(useLocation().pathname).language;
 
-/** A function that gives an internal path the language segment of the address on show, where the page has one. */
-export function useLocalPath(): (to: string) => string {
+/** Gives a path of the site the language of the address on show, where the page there has one. */
+export function useLocalPath(): (path: string) => string {
   const language = useLanguage();
   const { composition } = useSite();
-  return (to) => localPath(to, language, routesOf(composition));
+  return (path) =>
+    localPath(
+      path,
+      language,
+      composition.remotes.flatMap(({ routes }) => routes),
+    );
 }

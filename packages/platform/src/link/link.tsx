@@ -1,48 +1,27 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useLocalPath } from '../language/use-language.ts';
-import { useSite } from '../site/contexts.ts';
+/** @jsxImportSource react */
+import type { ComponentPropsWithRef } from 'react';
+import { linkTarget } from './link-target.ts';
+import { PageLink } from './page-link.tsx';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, a full http(s) address, `mailto:`, `tel:`, or a `#hash` on the same page. */
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /**
+   * A path of this site (`/about`, without language), an anchor on this page (`#membership-form`),
+   * or an address (`https:`, `mailto:`, `tel:`).
+   */
   to: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link by the specification's rules (section 2): inside the site it navigates without reload, keeps the language,
- * and fetches the page ahead when a visitor comes near; http and https addresses open in a new tab with neither
- * opener nor referrer; everything else is a plain anchor.
+ * Every link of the site. To a page of it: without a reload, in the language of the address, its code fetched when the
+ * link is hovered, focused or touched. To http and https: in a new tab with no opener and no referrer (spec section 2).
+ * It is an anchor with a true address in each case, so it works before hydration and without scripts.
  */
-export function Link({ to, ...props }: LinkProps) {
-  if (/^https?:\/\//i.test(to)) return <a {...props} href={to} target="_blank" rel="noopener noreferrer" />;
-  if (!to.startsWith('/')) return <a {...props} href={to} />;
-  return <InternalLink to={to} {...props} />;
-}
-
-function InternalLink({ to, onPointerEnter, onFocus, onTouchStart, ...props }: LinkProps) {
-  const { preload } = useSite();
-  const { pathname } = useLocation();
-  const target = useLocalPath()(to);
-  const targetPath = target.replace(/[?#].*$/, '');
-  return (
-    <RouterLink
-      {...props}
-      to={target}
-      discover="none"
-      aria-current={targetPath === pathname ? 'page' : undefined}
-      onPointerEnter={(event) => {
-        preload(targetPath);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        preload(targetPath);
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        preload(targetPath);
-        onTouchStart?.(event);
-      }}
-    />
+export function Link({ to, ...anchor }: LinkProps) {
+  const target = linkTarget(to);
+  if (target === 'internal') return <PageLink to={to} {...anchor} />;
+  return target === 'external' ? (
+    <a {...anchor} href={to} target="_blank" rel="noopener noreferrer" />
+  ) : (
+    <a {...anchor} href={to} />
   );
 }

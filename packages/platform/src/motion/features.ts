@@ -1,2 +1,2 @@
-// What `m` components need to move; a file of its own, so that it is fetched after the first page is alive.
+/** What makes `m` move; fetched after the page is there. */
 export { domAnimation as default } from 'framer-motion';

@@ -1,44 +1,46 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { apiRequest } from './api-request.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { loadQuery } from './load-query.ts';
+import {
+  GC_TIME,
+  IOS_MUTATION_RETRIES,
+  IOS_QUERY_RETRIES,
+  MAX_MUTATION_RETRY_DELAY,
+  MAX_QUERY_RETRY_DELAY,
+  RETRY_DELAY,
+  STALE_TIME,
+} from './query-numbers.ts';
 
-/** How long results count as fresh, in milliseconds (spec section 9). */
-export const STALE_TIME = 3_600_000;
-/** When unused cached data is discarded, in milliseconds. */
-export const UNUSED_TIME = 5 * 60 * 1000;
-/** On iOS only; never elsewhere. */
-export const QUERY_RETRIES_ON_IOS = 3;
-export const MUTATION_RETRIES_ON_IOS = 2;
-/** The first retry waits this long, each next one twice as long, in milliseconds. */
-export const RETRY_DELAY = 1_000;
-export const QUERY_RETRY_DELAY_CAP = 30_000;
-export const MUTATION_RETRY_DELAY_CAP = 10_000;
-
-const doubling = (cap: number) => (attempt: number) => Math.min(RETRY_DELAY * 2 ** attempt, cap);
-
-/** The default data loader: the first element of a query's key is its target (spec section 7). */
-export const defaultQueryFunction =
-  (apiBase: string) =>
-  ({ queryKey: [target], signal }: QueryFunctionContext): Promise<unknown> =>
-    apiRequest({ path: String(target), apiBase, signal });
-
-/** The page's query client, with every default of spec section 9. */
-export function createQueryClient({ isIos, apiBase }: { isIos: boolean; apiBase: string }): QueryClient {
+/**
+ * The page's one query client, with the data-fetching defaults of spec section 9 and the default loader of section 7.
+ *
+ * @param options.isIos whether the visitor's device runs iOS: only there is anything retried
+ */
+export function createQueryClient({ isIos }: { isIos: boolean }): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: defaultQueryFunction(apiBase),
+        queryFn: loadQuery,
         staleTime: STALE_TIME,
-        gcTime: UNUSED_TIME,
+        gcTime: GC_TIME,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        retry: isIos ? QUERY_RETRIES_ON_IOS : false,
-        retryDelay: doubling(QUERY_RETRY_DELAY_CAP),
+        retry: isIos ? IOS_QUERY_RETRIES : false,
+        retryDelay: doubling(MAX_QUERY_RETRY_DELAY),
+        networkMode: 'always',
       },
       mutations: {
-        gcTime: UNUSED_TIME,
-        retry: isIos ? MUTATION_RETRIES_ON_IOS : false,
-        retryDelay: doubling(MUTATION_RETRY_DELAY_CAP),
+        gcTime: GC_TIME,
+        retry: isIos ? IOS_MUTATION_RETRIES : false,
+        retryDelay: doubling(MAX_MUTATION_RETRY_DELAY),
+        // Offline, a submission fails and says so; the default would hold it back in silence.
+        networkMode: 'always',
       },
     },
   });
 }
+
+/** 1 s, 2 s, 4 s and so on, at most `cap`; `failures` counts from 0. */
+const doubling =
+  (cap: number) =>
+  (failures: number): number =>
+    Math.min(RETRY_DELAY * 2 ** failures, cap);
