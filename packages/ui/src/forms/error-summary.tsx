@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { type } from '../tokens/type.ts';
+
+interface ErrorSummaryProps {
+  /** Every failed field, in the form's order, in the words that stand at the field. */
+  errors: readonly { id: string; message: string }[];
+  /** Focus it after a failed submit. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Names all that is wrong above a form, each a link to its field (GOV.UK's pattern). Draws nothing without errors. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      css={{ borderInlineStart: '2px solid var(--error)', paddingInlineStart: '1.5rem', outlineOffset: 8 }}
+    >
+      <h2 id="error-summary-title" css={type.subheading}>
+        There is a problem
+      </h2>
+      <ul css={{ margin: '0.75rem 0 0', padding: 0, listStyle: 'none' }}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+              css={{ ...type.small, display: 'inline-block', padding: '0.25rem 0', color: 'var(--error)' }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export { Accordion, type AccordionItem } from './accordion/accordion.tsx';
+export { Button, ButtonLink, type ButtonVariant, TextLink } from './actions/actions.tsx';
+export { Card } from './card/card.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export { Checkbox, type Option, SelectField, TextArea, TextField } from './forms/controls.tsx';
+export { ErrorSummary } from './forms/error-summary.tsx';
+export { GlobalStyle } from './global-style/global-style.tsx';
+export { Column, Container, Grid, type Ground, Hairline, Section, SkipLink, VisuallyHidden } from './layout/layout.tsx';
+export { Notice } from './notice/notice.tsx';
+export { Picture } from './picture/picture.tsx';
+export { type RadioCard, RadioCards } from './radio-cards/radio-cards.tsx';
+export { type Tab, Tabs } from './tabs/tabs.tsx';
+export { Display, Em, Figure, Heading, Label, Lead, Prose, Small, Subheading, Text, Title } from './text/text.tsx';
+export { Toaster } from './toaster/toaster.tsx';
+export { color } from './tokens/color.ts';
+export { focusRing, media, space } from './tokens/space.ts';
+export { font, measure, type } from './tokens/type.ts';
