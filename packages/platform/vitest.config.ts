@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://club.test/' } },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });

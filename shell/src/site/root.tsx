@@ -19,7 +19,7 @@ interface RootProps {
 
 /** All that stands around the router, the same on both sides: one React tree. */
 export function Root({ cache, composition, pages, children }: RootProps) {
-  const [queryClient] = useState(() => createQueryClient({ isIos: isIos(), apiBase: composition.apiBase }));
+  const [queryClient] = useState(() => createQueryClient({ isIos: isIos() }));
   const [headOf] = useState(() => (pathname: string) => documentHead(composition, pages, pathname));
   const [site] = useState(() => ({
     composition,

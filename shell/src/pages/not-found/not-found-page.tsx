@@ -1,6 +1,7 @@
+import type { PageHead } from '@clandor/contract';
 import { ButtonLink, Container, Label, Lead, Section, Title } from '@clandor/ui';
 
-export const notFoundHead = {
+export const notFoundHead: PageHead = {
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
   noindex: true,
