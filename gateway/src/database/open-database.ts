@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { recordMigrations } from '../records/migrations.ts';
 import type { RecordsTables } from '../records/tables.ts';
+import { registryMigrations } from '../releases/migrations.ts';
+import type { RegistryTables } from '../releases/tables.ts';
 import { sqliteDialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every table there is. A folder that keeps tables describes them in its own `tables.ts`. */
-export interface Tables extends RecordsTables {}
+export interface Tables extends RecordsTables, RegistryTables {}
 
 /** The club's one database. Close it with `destroy()`. */
 export type ClubDatabase = Kysely<Tables>;
 
-const MIGRATIONS: readonly NamedMigration[] = [...recordMigrations];
+const MIGRATIONS: readonly NamedMigration[] = [...recordMigrations, ...registryMigrations];
 
 /**
  * Opens the embedded database in its newest shape; makes folder and file when there are none.

@@ -7,6 +7,8 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
+import { openSite } from '../pages/index.ts';
+import { openRegistry } from '../releases/index.ts';
 import { createClubServer, listen, stop } from '../server.ts';
 
 export interface Answer {
@@ -38,8 +40,10 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const database = await openDatabase(dataDir);
-  const site = { ready: () => false };
-  const app = createApp({ env, log, database, site, releases: join(dataDir, 'releases') });
+  const releases = join(dataDir, 'releases');
+  const registry = openRegistry({ database, folder: releases });
+  const site = await openSite({ registry, log, origin: env.origin, apiBase: env.apiBase });
+  const app = createApp({ env, log, database, site, releases });
   const server = createClubServer(app.callback());
   const port = await listen(server, 0);
 
@@ -51,6 +55,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     raw: (bytes) => raw(port, bytes),
     async close() {
       await stop(server, 0);
+      await site.close();
       await database.destroy();
       await rm(dataDir, { recursive: true });
     },

@@ -1,0 +1,2 @@
+export { pages } from './pages.ts';
+export { openSite, type Site } from './site.ts';

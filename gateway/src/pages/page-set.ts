@@ -1,0 +1,95 @@
+import type { Composition, PageComposition } from '@clandor/contract';
+import { LRUCache } from 'lru-cache';
+import { finishPage, type Page } from './page.ts';
+import { pathsOf, UNKNOWN_PATH } from './paths.ts';
+import { Renderer } from './renderer/renderer.ts';
+import type { RendererOptions } from './renderer/start-renderer.ts';
+
+/** Pages made on demand (a language, an unlisted article), at most this many and this many bytes. */
+const MOST_ON_DEMAND = 500;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** All pages of one composition, in memory, and its renderer for the ones nobody listed. */
+export class PageSet {
+  readonly composition: Composition;
+  readonly #page: Pick<PageComposition, 'apiBase'>;
+  readonly #renderer: Renderer;
+  readonly #listed: ReadonlyMap<string, Page>;
+  readonly #notFound: Page;
+  readonly #bareShell: Page;
+  readonly #onDemand = new LRUCache<string, Page>({
+    max: MOST_ON_DEMAND,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+  });
+  readonly #underWay = new Map<string, Promise<Page>>();
+
+  private constructor(
+    { composition, page }: RendererOptions,
+    renderer: Renderer,
+    pages: { listed: ReadonlyMap<string, Page>; notFound: Page; bareShell: Page },
+  ) {
+    this.composition = composition;
+    this.#page = page;
+    this.#renderer = renderer;
+    this.#listed = pages.listed;
+    this.#notFound = pages.notFound;
+    this.#bareShell = pages.bareShell;
+  }
+
+  /** @throws RenderError when one of the composition's listed pages does not render */
+  static async open(options: RendererOptions, onRestart: (error?: unknown) => void): Promise<PageSet> {
+    const renderer = await Renderer.open(options, onRestart);
+    try {
+      const make = async (path: string) => finishPage(await renderer.render(path), options.composition, options.page);
+      const listed = await Promise.all(
+        pathsOf(options.composition).map(async (path) => [path, await make(path)] as const),
+      );
+      const notFound = await make(UNKNOWN_PATH);
+      const bareShell = await finishPage(renderer.bareShell, options.composition, options.page);
+      return new PageSet(options, renderer, { listed: new Map(listed), notFound, bareShell });
+    } catch (error) {
+      await renderer.close();
+      throw error;
+    }
+  }
+
+  /** The listed pages, how many. */
+  get size(): number {
+    return this.#listed.size;
+  }
+
+  /**
+   * The page at a path: from memory, or rendered now. Every unknown path gives the one 404 document.
+   * Where the renderer cannot, `{ bare: true }`: the shell, which then renders in the browser.
+   */
+  async get(path: string): Promise<{ page: Page; bare: boolean; error?: unknown }> {
+    const known = this.#listed.get(path) ?? this.#onDemand.get(path);
+    if (known) return { page: known, bare: false };
+    try {
+      return { page: await this.#make(path), bare: false };
+    } catch (error) {
+      return { page: this.#bareShell, bare: true, error };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#renderer.close();
+  }
+
+  #make(path: string): Promise<Page> {
+    const running = this.#underWay.get(path);
+    if (running) return running;
+    const making = this.#renderer
+      .render(path)
+      .then(async (rendered) => {
+        if (rendered.status === 404) return this.#notFound;
+        const page = await finishPage(rendered, this.composition, this.#page);
+        this.#onDemand.set(path, page);
+        return page;
+      })
+      .finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, making);
+    return making;
+  }
+}

@@ -1,0 +1,38 @@
+// The renderer: a process of its own for one composition. It runs the remotes' code, so it gets no secrets, no
+// database and no network, and may read nothing but the release files it was started with (Node's permission model).
+import { createRequire } from 'node:module';
+import type { ShellServer, Site } from '@clandor/contract';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+
+let site: Site | undefined;
+
+const answer = (message: FromRenderer) => process.send?.(message);
+const text = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+async function start({ composition, page, folders }: Extract<ToRenderer, { type: 'start' }>): Promise<void> {
+  const folderOf = (name: string, version: string): string => {
+    const folder = folders[`${name}@${version}`];
+    if (!folder) throw new Error(`${name} ${version} is not part of this composition`);
+    return folder;
+  };
+  const entry = `${folderOf(composition.shell.name, composition.shell.version)}/${composition.shell.server}`;
+  const shell = createRequire(entry)(entry) as ShellServer;
+  site = await shell.createSite({ composition, page, folderOf });
+  answer({ type: 'ready', bareShell: site.bareShell() });
+}
+
+process.on('message', async (message: ToRenderer) => {
+  if (message.type === 'start') {
+    await start(message).catch((error) => answer({ type: 'failed', error: text(error) }));
+    return;
+  }
+  const { id, url } = message;
+  try {
+    if (!site) throw new Error('asked for a page before the site was started');
+    answer({ type: 'rendered', id, page: await site.render(url) });
+  } catch (error) {
+    answer({ type: 'threw', id, error: text(error) });
+  }
+});
+// Without its gateway it has nobody to render for.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Composition, PageComposition, RenderedPage } from '@clandor/contract';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+
+export interface RendererOptions {
+  composition: Composition;
+  page: Pick<PageComposition, 'origin' | 'apiBase'>;
+  folderOf: (name: string, version: string) => string;
+}
+
+/** In milliseconds. What takes longer is given up, and the process with it. */
+export const START_LIMIT = 10_000;
+export const RENDER_LIMIT = 2_000;
+
+/** A page or a whole composition that cannot be rendered. The message is the remote's own error; it is logged, never shown. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** One running renderer process. */
+export interface RunningRenderer {
+  bareShell: RenderedPage;
+  render(url: string): Promise<RenderedPage>;
+  /** Resolves when the process has ended, for whatever reason. */
+  ended: Promise<void>;
+  kill(): void;
+}
+
+const PROCESS = join(import.meta.dirname, 'renderer-process.mts');
+
+/**
+ * Starts a fresh process that renders this composition and nothing else.
+ *
+ * @throws RenderError when the shell or a remote does not start within its limit
+ */
+export async function startRenderer({ composition, page, folderOf }: RendererOptions): Promise<RunningRenderer> {
+  const parts = [composition.shell, ...composition.remotes];
+  const folders = Object.fromEntries(parts.map(({ name, version }) => [`${name}@${version}`, folderOf(name, version)]));
+  const child = fork(PROCESS, {
+    execArgv: [
+      '--permission',
+      ...[PROCESS, ...Object.values(folders).map((folder) => `${folder}/*`)].map((path) => `--allow-fs-read=${path}`),
+      '--disable-warning=SecurityWarning',
+    ],
+    env: { NODE_ENV: composition.shell.mode },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const complaints = lastLines(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const waiting = new Map<number, (answer: RenderedPage | RenderError) => void>();
+  let count = 0;
+
+  child.on('message', (message: FromRenderer) => {
+    if (message.type === 'rendered') waiting.get(message.id)?.(message.page);
+    if (message.type === 'threw') waiting.get(message.id)?.(new RenderError(message.error));
+  });
+  child.once('exit', () => {
+    for (const settle of waiting.values()) settle(new RenderError(`the renderer ended: ${complaints()}`));
+  });
+  const kill = () => {
+    child.kill('SIGKILL');
+  };
+
+  const render = (url: string) =>
+    new Promise<RenderedPage>((resolve, reject) => {
+      count += 1;
+      const id = count;
+      const limit = setTimeout(() => {
+        settle(new RenderError(`${url} took longer than ${RENDER_LIMIT} ms`));
+        kill();
+      }, RENDER_LIMIT);
+      const settle = (answer: RenderedPage | RenderError) => {
+        clearTimeout(limit);
+        waiting.delete(id);
+        if (answer instanceof RenderError) reject(answer);
+        else resolve(answer);
+      };
+      waiting.set(id, settle);
+      send(child, { type: 'render', id, url }, () => settle(new RenderError('the renderer is not running')));
+    });
+
+  const bareShell = await started(child, { type: 'start', composition, page, folders }, complaints).catch((error) => {
+    kill();
+    throw error;
+  });
+  return { bareShell, render, ended, kill };
+}
+
+function started(child: ChildProcess, message: ToRenderer, complaints: () => string): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new RenderError(`the site did not start within ${START_LIMIT} ms`)),
+      START_LIMIT,
+    );
+    const end = (settle: () => void) => {
+      clearTimeout(limit);
+      child.off('exit', onExit).off('message', onMessage);
+      settle();
+    };
+    const onExit = () => end(() => reject(new RenderError(`the renderer did not start: ${complaints()}`)));
+    const onMessage = (answer: FromRenderer) => {
+      if (answer.type === 'ready') end(() => resolve(answer.bareShell));
+      if (answer.type === 'failed') end(() => reject(new RenderError(answer.error)));
+    };
+    child.on('exit', onExit).on('message', onMessage);
+    send(child, message, () => onExit());
+  });
+}
+
+function send(child: ChildProcess, message: ToRenderer, failed: () => void): void {
+  if (child.connected) child.send(message, (error) => error && failed());
+  else failed();
+}
+
+/** The end of what the process wrote to its standard error, for the log. */
+function lastLines(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-2_000);
+  });
+  return () => text.trim() || 'without a word';
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Build, buildSchema } from '@clandor/contract';
+import { ReleaseError } from './release-error.ts';
+
+/**
+ * Reads a build's `release.json` and checks it against the files beside it: each listed file there with its size and
+ * SHA-384, no other, no links.
+ *
+ * @param folder absolute, as `clandor-build` left it
+ * @throws ReleaseError that lists everything that does not fit
+ */
+export async function readBuild(folder: string): Promise<Build> {
+  const build = await readManifest(folder);
+  const listed = new Map(build.files.map((file) => [file.path, file]));
+  const present = await filesIn(folder);
+  const problems = [
+    ...present.links.map((path) => `${path} is a link; a release holds files only`),
+    ...present.files.filter((path) => !listed.has(path)).map((path) => `${path} is not listed in release.json`),
+  ];
+  for (const file of build.files) {
+    const bytes = await readFile(join(folder, file.path)).catch(() => null);
+    if (!bytes) problems.push(`${file.path} is listed but missing`);
+    else if (bytes.length !== file.bytes) problems.push(`${file.path} has ${bytes.length} bytes, not ${file.bytes}`);
+    else if (integrityOf(bytes) !== file.integrity)
+      problems.push(`${file.path} is not what was built: its hash differs`);
+  }
+  for (const path of [build.server, ...build.entry, ...build.routes.flatMap(({ files }) => files)]) {
+    if (!listed.has(path)) problems.push(`${path} is needed but not listed`);
+  }
+  if (problems.length > 0) throw new ReleaseError(`${folder} cannot be published. Build it again.`, problems);
+  return build;
+}
+
+async function readManifest(folder: string): Promise<Build> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new ReleaseError(`There is no build in ${folder}. Build it first.`);
+  });
+  try {
+    return buildSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new ReleaseError(`${folder}/release.json is not one: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function filesIn(folder: string): Promise<{ files: string[]; links: string[] }> {
+  const files: string[] = [];
+  const links: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const status = await lstat(path);
+    const name = relative(folder, path);
+    if (status.isSymbolicLink()) links.push(name);
+    else if (status.isFile() && name !== 'release.json') files.push(name);
+  }
+  return { files, links };
+}
+
+const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

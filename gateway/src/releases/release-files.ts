@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { RELEASABLE_NAMES } from '@clandor/contract';
+import type { Context, Middleware } from 'koa';
+import { methodNotAllowed, notFound } from '../http/app-error.ts';
+
+const PREFIX = '/releases/';
+/** What browsers may fetch of a release: never its server files. */
+const PUBLIC = new RegExp(
+  `^(?:${RELEASABLE_NAMES.join('|')})/\\d+\\.\\d+\\.\\d+/(?:release\\.json|web/(?:[\\w@-][\\w@.-]*/)*[\\w@-][\\w@.-]*)$`,
+);
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+
+/**
+ * Serves the files of releases: immutable, so kept for a year, and compressed when they were published.
+ *
+ * @param folder holds `<name>/<version>/…`
+ */
+export const releaseFiles =
+  (folder: string): Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith(PREFIX)) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    const path = ctx.path.slice(PREFIX.length);
+    const type = TYPES[extname(path)];
+    if (!PUBLIC.test(path) || !type) throw notFound();
+    const found = await variant(ctx, join(folder, path));
+    if (!found) throw notFound();
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.vary('Accept-Encoding');
+    // A release's file never changes: its address and its encoding name its bytes.
+    ctx.etag = `${path}${found.encoding ? `:${found.encoding}` : ''}`;
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    if (found.encoding) ctx.set('Content-Encoding', found.encoding);
+    if (ctx.method === 'GET') ctx.body = createReadStream(found.file);
+    // After the body, which would set its own.
+    ctx.type = type;
+    ctx.length = found.bytes;
+  };
+
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+async function variant(
+  ctx: Context,
+  file: string,
+): Promise<{ file: string; bytes: number; encoding?: 'br' | 'gzip' } | null> {
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (ctx.acceptsEncodings(encoding, 'identity') !== encoding) continue;
+    const bytes = await sizeOf(file + SUFFIXES[encoding]);
+    if (bytes !== null) return { file: file + SUFFIXES[encoding], bytes, encoding };
+  }
+  const bytes = await sizeOf(file);
+  return bytes === null ? null : { file, bytes };
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  const status = await stat(file).catch(() => null);
+  return status?.isFile() ? status.size : null;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { openDatabase } from '@clandor/gateway/database';
+import { readEnv } from '@clandor/gateway/env';
+import { openRegistry, type Registry } from '@clandor/gateway/releases';
+
+/** What a command works on. */
+export interface Desk {
+  registry: Registry;
+  /** What rendered pages say of where they are. */
+  page: { origin: string; apiBase: string };
+}
+
+/** Opens the local registry (CLUB_DATA_DIR) for one command, and closes it after. */
+export async function withRegistry<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
+  const { dataDir, origin, apiBase } = readEnv();
+  const database = await openDatabase(dataDir);
+  try {
+    const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+    return await work({ registry, page: { origin, apiBase } });
+  } finally {
+    await database.destroy();
+  }
+}
