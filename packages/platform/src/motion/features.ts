@@ -1,2 +1,2 @@
 /** What makes `m` move; fetched after the page is there. */
-export { domAnimation as default } from 'framer-motion';
+export { domAnimation as features, setFeatureDefinitions } from 'framer-motion';
