@@ -1,6 +1,6 @@
 import { SkipLink } from '@clandor/ui';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../site/routes.tsx';
+import type { RouteHandle } from '../site/route-handle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';

@@ -1,4 +1,4 @@
-import type { PageComposition, PageRemote, PageRoute } from '@clandor/contract';
+import type { PageComposition } from '@clandor/contract';
 import { isLanguage } from '@clandor/platform/host';
 import type { ReactNode } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
@@ -6,12 +6,7 @@ import { Frame } from '../frame/frame.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RemotePage } from '../pages/remote/remote-page.tsx';
 import type { PageStore } from './page-store.ts';
-
-/** What the frame reads of the route on show. */
-export interface RouteHandle {
-  remote: PageRemote;
-  route: PageRoute;
-}
+import type { RouteHandle } from './route-handle.ts';
 
 /**
  * The route table of a composition: every route of every remote, plain and behind a language segment,

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { DEVELOPMENT, PRODUCTION } from './src/sites.ts';
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
+};
+
+/** Journeys over the whole composed site, in a real browser. `production` is what visitors get; `development` proves hydration. */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './src/start-sites.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  outputDir: 'reports/results',
+  use: { launchOptions, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'production', testIgnore: '**/hydration.spec.ts', use: { baseURL: PRODUCTION.origin } },
+    { name: 'development', testMatch: '**/hydration.spec.ts', use: { baseURL: DEVELOPMENT.origin } },
+  ],
+});
