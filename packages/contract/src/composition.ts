@@ -66,7 +66,13 @@ export function pageComposition(
         global: release.global,
         entry,
         integrity: integrityOf(release, entry),
-        routes: release.routes.map(({ path, page, header, language, files }) => ({ path, page, header, language, files })),
+        routes: release.routes.map(({ path, page, header, language, files }) => ({
+          path,
+          page,
+          header,
+          language,
+          files,
+        })),
       };
     }),
   };

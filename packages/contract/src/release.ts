@@ -9,13 +9,7 @@ import { z } from 'zod';
 export const CONTRACT_VERSION = 1;
 
 /** The five remotes, each one team's part of the site. The one list; everything else imports it. */
-export const REMOTE_NAMES = [
-  'mf-marketing',
-  'mf-editorial',
-  'mf-apply',
-  'mf-contact',
-  'mf-explore',
-] as const;
+export const REMOTE_NAMES = ['mf-marketing', 'mf-editorial', 'mf-apply', 'mf-contact', 'mf-explore'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 /** Everything that is released apart: the shell and the remotes. */
