@@ -1,0 +1,23 @@
+/** Four journeys of September to December 2026 (spec section 3). */
+export const TRIPS = [
+  {
+    destination: 'Amalfi Coast',
+    dates: '10–17 September 2026',
+    description: 'A villa above the water, a boat at the jetty, eight places.',
+  },
+  {
+    destination: 'Kyoto',
+    dates: '12–20 October 2026',
+    description: 'Maples, two inns, and a tea master who takes four guests.',
+  },
+  {
+    destination: 'Marrakech',
+    dates: '5–10 November 2026',
+    description: 'A riad for twelve, and three nights under canvas.',
+  },
+  {
+    destination: 'St. Moritz',
+    dates: '18–27 December 2026',
+    description: 'A house with a fire, a guide with patience, snow.',
+  },
+] as const;
