@@ -1,0 +1,26 @@
+import { Link } from '@clandor/platform';
+import { Heading, Text } from '@clandor/ui';
+import { APPLICANTS } from '../../content/applicants.ts';
+
+/** Without scripts nothing can be chosen: the same three ways, as links. */
+export function PlainChoice() {
+  return (
+    <ul
+      css={{
+        display: 'none',
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        '@media (scripting: none)': { display: 'grid', gap: '2.5rem' },
+      }}
+    >
+      {APPLICANTS.map(({ value, title, description, action }) => (
+        <li key={value} css={{ display: 'grid', gap: '0.75rem' }}>
+          <Heading>{title}</Heading>
+          <Text>{description}</Text>
+          <Link to={action.to}>{action.label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
