@@ -13,7 +13,7 @@ for (const { path } of KINDS) {
     // Everything in the main content that is text is to be seen, unless it is meant for screen readers alone.
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(LEAST_TEXT);
-    await expect(page.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'LOGIN', exact: true })).toHaveAttribute('href', '/login');
   });
 }
 

@@ -157,8 +157,6 @@ const motionRule: RuleSetRule = { test: /platform\/src\/motion\/features\.ts$/, 
 function plugins(side: Side, mode: Mode, entry: string): webpack.WebpackPluginInstance[] {
   return [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-    ...(side === 'web'
-      ? [new ChunkIntegrityPlugin(entry)]
-      : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]),
+    ...(side === 'web' ? [new ChunkIntegrityPlugin(entry)] : []),
   ];
 }

@@ -62,10 +62,16 @@ export function RadioCards({ name, legend, cards, value, onValueChange }: RadioC
                 cursor: 'pointer',
               }}
             />
-            <div css={{ opacity: value === null || value === card.value ? 1 : 0.55, transition: 'opacity 0.4s' }}>
+            <span
+              css={{
+                display: 'block',
+                opacity: value === null || value === card.value ? 1 : 0.55,
+                transition: 'opacity 0.4s',
+              }}
+            >
               {card.picture}
-            </div>
-            <div
+            </span>
+            <span
               css={{
                 display: 'flex',
                 justifyContent: 'space-between',
@@ -77,11 +83,11 @@ export function RadioCards({ name, legend, cards, value, onValueChange }: RadioC
             >
               <span css={type.heading}>{card.title}</span>
               {value === card.value && <span css={{ ...type.label, color: 'var(--accent)' }}>Selected</span>}
-            </div>
+            </span>
             <span css={{ ...type.label, color: 'var(--accent)' }}>{card.subtitle}</span>
-            <p id={`${name}-${card.value}`} css={{ ...type.body, color: 'var(--muted)' }}>
+            <span id={`${name}-${card.value}`} css={{ ...type.body, color: 'var(--muted)' }}>
               {card.description}
-            </p>
+            </span>
           </label>
         ))}
       </div>
