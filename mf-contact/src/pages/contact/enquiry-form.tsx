@@ -2,7 +2,7 @@ import { ApiError } from '@clandor/platform';
 import { type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
 import { Button, ErrorSummary } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { forgetDraft, rememberDraft, rememberedDraft } from './draft-memory.ts';
 import { EnquiryFields, FIELD_ORDER } from './enquiry-fields.tsx';
@@ -26,16 +26,19 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
   const { errors, submitCount, isValid } = form.formState;
   const enquiry = useEnquiry(department);
   const summary = useRef<HTMLDivElement>(null);
-  const [rejected, setRejected] = useState(0);
+  const rejected = useRef(false);
   const failed = FIELD_ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberDraft(values) }),
     [form],
   );
+  // The summary may come a render later than the refusal: looked for after each, until it is there.
   useEffect(() => {
-    if (rejected > 0) summary.current?.focus();
-  }, [rejected]);
+    if (!rejected.current || !summary.current) return;
+    rejected.current = false;
+    summary.current.focus();
+  });
   useErrorInTitle(submitCount > 0 && !isValid && failed.length > 0);
 
   const send = form.handleSubmit(
@@ -51,10 +54,12 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
             const name = FIELD_ORDER.find((each) => each === (field === 'phone' ? 'phoneNumber' : field));
             if (name) form.setError(name as FieldPath<EnquiryDraft>, { type: 'server', message });
           }
-          if (issues.length > 0) setRejected((count) => count + 1);
+          rejected.current = issues.length > 0;
         },
       ),
-    () => setRejected((count) => count + 1),
+    () => {
+      rejected.current = true;
+    },
   );
 
   return (

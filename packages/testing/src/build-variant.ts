@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { buildSchema, type ReleasableName } from '@clandor/contract';
-import { ROOT } from './sites.ts';
+import { buildSchema } from '@clandor/contract';
 
 const integrity = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -11,11 +10,12 @@ const integrity = (bytes: Uint8Array): string => `sha384-${createHash('sha384').
  * A true build that differs from the working tree's in one text: what a team's next release is, without touching the
  * working tree. Its name, its hashes and the hashes inside it are those of the new bytes.
  *
- * @returns the folder of the build
+ * @param built the folder of the build
+ * @returns the folder of the changed build
  */
-export function variantOf(name: ReleasableName, from: string, to: string): string {
+export function variantOf(built: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-variant-'));
-  cpSync(join(ROOT, name, 'dist'), folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   const build = buildSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   const id = createHash('sha256')
     .update(build.build + to)
