@@ -4,8 +4,6 @@ import { parseInline } from './parse-inline.ts';
 /** What a line may hold to be a divider. */
 const DIVIDER = /^(?:⸻|⁂|❦|✦|•••|—+|-{3,}|\*{3,}|\* \* \*)$/;
 const BULLET = /^[-•*]\s+/;
-/** A whole paragraph in double asterisks, and not two bold words with text between them. */
-const SUBHEADING = /^\*\*(?!\s)((?:(?!\*\*).)+)\*\*$/;
 
 /**
  * Turns an article's text into blocks (spec section 2, "Editorial"): paragraphs separated by blank lines, `**…**` alone
@@ -45,8 +43,11 @@ function runsOf(chunk: string): Run[] {
 function blockOf(run: Run): Block {
   if (run.kind === 'divider') return run;
   if (run.kind === 'list') return { kind: 'list', items: run.items.map(parseInline) };
-  const subheading = SUBHEADING.exec(run.text)?.[1];
-  return subheading
-    ? { kind: 'subheading', text: parseInline(subheading) }
-    : { kind: 'paragraph', text: parseInline(run.text) };
+  const text = parseInline(run.text);
+  const [only, ...others] = text;
+  // All of it in double asterisks, and not two bold words with text between them.
+  if (typeof only === 'object' && only.mark === 'strong' && others.length === 0) {
+    return { kind: 'subheading', text: only.children };
+  }
+  return { kind: 'paragraph', text };
 }

@@ -19,7 +19,7 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
           color: 'var(--accent)',
         },
         '& h2': { ...type.heading, fontStyle: 'italic', marginTop: '1.5em' },
-        '& h2 + *': { marginTop: '0.6em' },
+        '& h2 + *': { marginTop: '0.9em' },
         '& hr': { border: 0, width: '4rem', height: 1, margin: '3.5em 0', background: 'var(--accent)' },
         '& ul': { listStyle: 'none', padding: 0 },
         '& li': { position: 'relative', paddingInlineStart: '2em' },

@@ -1,5 +1,5 @@
 import type { PageHead } from '@clandor/contract';
-import { Column, Container, Display, Em, Grid, Lead, media, Section, space, Tabs, Text } from '@clandor/ui';
+import { Column, Container, Display, Grid, Lead, media, Section, space, Tabs, Text } from '@clandor/ui';
 import { cards } from '../../content/cards.ts';
 import { ArticleCard } from '../../parts/article-card.tsx';
 import { articlesFor, filtersOf } from './filters.ts';
@@ -22,9 +22,7 @@ export default function EditorialPage() {
       <Container>
         <Grid css={{ alignItems: 'end', marginBottom: space.section }}>
           <Column from={1} span={7}>
-            <Display>
-              Edit<Em>o</Em>rial
-            </Display>
+            <Display>Editorial</Display>
           </Column>
           <Column from={8} span={5}>
             <Lead>
