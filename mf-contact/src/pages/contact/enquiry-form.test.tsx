@@ -5,7 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft } from './draft-memory.ts';
-import { EnquiryPage, type KnownDepartment } from './enquiry-page.tsx';
+import { EnquiryPage } from './enquiry-page.tsx';
+import type { KnownDepartment } from './known-department.ts';
 
 const PRESS: KnownDepartment = { id: 'press', title: 'Press & Media' };
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { forgetDraft, rememberDraft, rememberedDraft } from './draft-memory.ts';
 import { EnquiryFields, FIELD_ORDER } from './enquiry-fields.tsx';
-import type { KnownDepartment } from './enquiry-page.tsx';
+import type { KnownDepartment } from './known-department.ts';
 import { SubmitFailed } from './submit-failed.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 

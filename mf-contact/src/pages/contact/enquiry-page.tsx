@@ -1,11 +1,9 @@
-import type { DEPARTMENTS } from '@clandor/schemas/departments';
 import { Lead, Text, TextLink } from '@clandor/ui';
 import { useState } from 'react';
 import { ContactLayout } from './contact-layout.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
-
-export type KnownDepartment = (typeof DEPARTMENTS)[number];
+import type { KnownDepartment } from './known-department.ts';
 
 /** A known department: its form, and after a successful submit the thank-you. */
 export function EnquiryPage({ department }: { department: KnownDepartment }) {

@@ -1,7 +1,7 @@
 import { ButtonLink, Label, Lead, Text } from '@clandor/ui';
 import { useEffect } from 'react';
 import { ContactLayout } from './contact-layout.tsx';
-import type { KnownDepartment } from './enquiry-page.tsx';
+import type { KnownDepartment } from './known-department.ts';
 
 /** What a visitor sees once the enquiry is stored. The heading takes the focus, so that it is read out. */
 export function EnquirySubmitted({ department, reference }: { department: KnownDepartment; reference: string }) {

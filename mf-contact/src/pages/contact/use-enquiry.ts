@@ -1,7 +1,7 @@
 import { ApiError, apiRequest, useIdempotencyKey, useMutation } from '@clandor/platform';
 import type { Enquiry } from '@clandor/schemas/enquiry';
 import { toEnquiryPayload } from '@clandor/schemas/enquiry';
-import type { KnownDepartment } from './enquiry-page.tsx';
+import type { KnownDepartment } from './known-department.ts';
 
 interface Answer {
   reference: string;
