@@ -1,4 +1,6 @@
 import type { RemoteRoute } from '@clandor/contract';
 
-/** What this remote owns. Run by the build only; the browser never loads this file. */
-export const routes: RemoteRoute[] = [{ path: '/membership', page: 'membership', paths: ['/membership'] }];
+/** The chooser. The three applications follow, each with its endpoint. */
+export const routes: RemoteRoute[] = [
+  { path: '/membership', page: 'membership', header: 'solid', paths: ['/membership'] },
+];
