@@ -1,6 +1,4 @@
 import type { RemoteRoute } from '@clandor/contract';
 
-/** The chooser. The three applications follow, each with its endpoint. */
-export const routes: RemoteRoute[] = [
-  { path: '/membership', page: 'membership', header: 'solid', paths: ['/membership'] },
-];
+/** What this remote owns. Run by the build only; the browser never loads this file. */
+export const routes: RemoteRoute[] = [{ path: '/membership', page: 'membership', paths: ['/membership'] }];

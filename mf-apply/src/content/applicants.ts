@@ -1,53 +1,38 @@
-/** Who applies, in the chooser's order. */
-export const APPLICANT_TYPES = ['lady', 'gentleman', 'couple'] as const;
-export type ApplicantType = (typeof APPLICANT_TYPES)[number];
-
-/** One group of applicants, as the chooser shows it (spec section 2, "Membership chooser"). */
-export interface Applicant {
-  type: ApplicantType;
-  name: string;
-  /** What they ask for. */
-  request: string;
-  description: string;
-  /** The card that appears once chosen. */
-  action: { title: string; text: string; button: string; to: string };
-}
-
-export const applicants: readonly Applicant[] = [
+/** The three groups that may apply, and where each applies (spec section 2, "Membership chooser"). */
+export const APPLICANTS = [
   {
-    type: 'lady',
-    name: 'Lady',
-    request: 'Invitation Request',
-    description: 'For women of 19 to 30. The founder reads every request herself. There is no fee after approval.',
-    action: {
+    value: 'lady',
+    title: 'Lady',
+    subtitle: 'Invitation Request',
+    description: 'The founder reviews every woman’s membership herself. There is no fee after approval.',
+    action: { to: '/ladies-application', label: 'Request Invitation' },
+    card: {
       title: 'Ladies Application Form',
-      text: 'Six steps, in your own time. What you write stays on your device until you submit it. If you are aligned with the house, we contact you discreetly within 5–7 business days.',
-      button: 'Request Invitation',
-      to: '/ladies-application',
+      text: 'Six steps, at your own pace. What you write is kept on your device until you send it. If we are aligned, you hear from us discreetly within 5-7 business days.',
     },
   },
   {
-    type: 'gentleman',
-    name: 'Gentleman',
-    request: 'Join Waitlist',
-    description: 'For men of 21 and over. Appearance, identity and income are verified before entry.',
-    action: {
-      title: 'Gentlemen Waitlist',
-      text: 'One page. The next cohort is accepted in February 2026. Fees are given in private, after approval.',
-      button: 'Join Waitlist',
-      to: '/gentlemen-application',
+    value: 'gentleman',
+    title: 'Gentleman',
+    subtitle: 'Join Waitlist',
+    description: 'Verified for appearance, identity and income, and bound by a non-disclosure agreement before entry.',
+    action: { to: '/gentlemen-application', label: 'Join Waitlist' },
+    card: {
+      title: 'Gentlemen’s Waitlist',
+      text: 'A short form. The next cohort is accepted in February 2026. Fees are told in private, after approval.',
     },
   },
   {
-    type: 'couple',
-    name: 'Couple',
-    request: 'Join Waitlist',
-    description: 'For two, both 21 or over, who apply together. Each is verified; the fee is one for both.',
-    action: {
-      title: 'Couples Waitlist',
-      text: 'One page, for both of you. The next cohort is accepted in February 2026, and only a limited number of couples with it.',
-      button: 'Join Waitlist',
-      to: '/couples-application',
+    value: 'couple',
+    title: 'Couple',
+    subtitle: 'Join Waitlist',
+    description: 'You apply together, and are each verified as a gentleman is. Fees are for the couple, not for each.',
+    action: { to: '/couples-application', label: 'Join Waitlist' },
+    card: {
+      title: 'Couples’ Waitlist',
+      text: 'One form for both of you. Only a limited number of couples are accepted; the next cohort is in February 2026.',
     },
   },
-];
+] as const;
+
+export type Applicant = (typeof APPLICANTS)[number];
