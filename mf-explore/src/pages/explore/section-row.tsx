@@ -1,5 +1,6 @@
-import { ButtonLink, color, Figure, media, Text, type } from '@clandor/ui';
+import { ButtonLink, Figure, media, Text, type } from '@clandor/ui';
 import type { PlatformSection } from '../../content/sections.ts';
+import { LockedPreview } from './locked-preview.tsx';
 
 interface SectionRowProps {
   section: PlatformSection;
@@ -16,18 +17,20 @@ const REQUESTS: Partial<Record<PlatformSection['id'], string>> = {
 };
 
 /** One numbered part: what it is, and its locked preview. It brightens when a visitor comes near. */
-export function SectionRow({ section: { id, title, description, hoverText }, number, onOpen }: SectionRowProps) {
+export function SectionRow({ section, number, onOpen }: SectionRowProps) {
+  const { id, title, description } = section;
   const request = REQUESTS[id];
   return (
     <li
       id={id}
       css={{
         display: 'grid',
-        gap: '1.25rem',
+        gap: '1.25rem clamp(1.25rem, 3vw, 3rem)',
         paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
         borderTop: '1px solid var(--hairline)',
         transition: 'border-color 0.4s',
-        '&:hover, &:focus-within': { borderTopColor: 'var(--accent)' },
+        '& h2': { transition: 'color 0.4s' },
+        '&:hover, &:focus-within': { borderTopColor: 'var(--accent)', '& h2': { color: 'var(--accent)' } },
         [media.medium]: { gridTemplateColumns: '2fr 5fr 5fr', alignItems: 'start' },
       }}
     >
@@ -41,28 +44,7 @@ export function SectionRow({ section: { id, title, description, hoverText }, num
           </ButtonLink>
         )}
       </div>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        css={{
-          minHeight: '13rem',
-          display: 'grid',
-          placeContent: 'center',
-          justifyItems: 'center',
-          gap: '0.75rem',
-          padding: '1.5rem',
-          background: color.inkRaised,
-          color: 'inherit',
-          border: '1px solid var(--hairline)',
-          cursor: 'pointer',
-          transition: 'background-color 0.5s, border-color 0.5s',
-          '&:hover, &:focus-visible': { background: color.inkHigh, borderColor: 'var(--accent)' },
-        }}
-      >
-        <span css={{ ...type.label, color: 'var(--accent)' }}>Locked preview</span>
-        <span css={type.subheading}>{hoverText}</span>
-      </button>
+      <LockedPreview section={section} onOpen={onOpen} />
     </li>
   );
 }
