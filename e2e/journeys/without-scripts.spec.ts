@@ -11,7 +11,6 @@ for (const { path } of KINDS) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     // Everything in the main content that is text is to be seen, unless it is meant for screen readers alone.
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(LEAST_TEXT);
     await expect(page.getByRole('link', { name: 'LOGIN', exact: true })).toHaveAttribute('href', '/login');
