@@ -1,4 +1,4 @@
-import { color, font, media, type } from '@clandor/ui';
+import { color, font, media, type, VisuallyHidden } from '@clandor/ui';
 import { GLIMPSES } from '../../content/glimpses.ts';
 import type { PlatformSection } from '../../content/sections.ts';
 
@@ -14,7 +14,6 @@ export function LockedPreview({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${title}, locked preview: ${hoverText}`}
       onClick={onOpen}
       css={{
         position: 'relative',
@@ -51,10 +50,11 @@ export function LockedPreview({
           filter: 'blur(8px)',
           opacity: 0.42,
           transition: 'filter 0.8s, opacity 0.8s',
+          // Generated, with no alternative: it is a picture made of words, not something to read.
+          '&::before': { content: `${JSON.stringify(GLIMPSES[id].join(' · '))} / ""` },
         }}
-      >
-        {GLIMPSES[id].join(' · ')}
-      </span>
+      />
+      <VisuallyHidden>{title}: </VisuallyHidden>
       <span css={{ ...type.label, position: 'relative', color: 'var(--accent)' }}>Locked preview</span>
       <span css={{ ...type.subheading, position: 'relative' }}>{hoverText}</span>
     </button>

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const previews = () => screen.getAllByRole('button', { name: /locked preview/ });
+const previews = () => screen.getAllByRole('button', { name: /locked preview/i });
 const open = async (at: number) => {
   const preview = previews()[at];
   if (!preview) throw new Error(`no preview ${at}`);
