@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { Composition, ReleasableName, Release, ReleaseRef } from '@clandor/contract';
 import { checkComposition, type Progress } from '../pages/check-composition.ts';
 import { compose, type Versions } from './compose.ts';
-import type { Activation, ActivationChange, Registry } from './registry.ts';
+import type { ActivationChange, Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ActivationAction } from './tables.ts';
 
@@ -101,14 +101,22 @@ const changesBetween = (before: Versions | null, composition: Composition): Acti
     .map(({ name, version }) => ({ name, from: before?.[name] ?? null, to: version }))
     .filter(({ from, to }) => from !== to);
 
-/** The version of a part that was live before its present one, by the log. */
+/**
+ * The version of a part to go back to, by the log: the one that was live before its present one. What a rollback took
+ * away does not count any more, so that rolling back twice goes two steps back and not forward again.
+ */
 async function versionBefore(registry: Registry, name: ReleasableName): Promise<string> {
-  const last = (await registry.history())
-    .flatMap(({ changes }: Activation) => changes)
-    .find((each) => each.name === name);
-  if (!last?.from)
-    throw new ReleaseError(
-      `${name} has no earlier release that was live. \`release list ${name}\` shows what there is.`,
-    );
-  return last.from;
+  const steps: string[] = [];
+  for (const { action, changes } of (await registry.history()).toReversed()) {
+    const to = changes.find((each) => each.name === name)?.to;
+    if (!to) continue;
+    const back = action === 'rollback' ? steps.lastIndexOf(to) : -1;
+    if (back === -1) steps.push(to);
+    else steps.length = back + 1;
+  }
+  const before = steps.at(-2);
+  if (before) return before;
+  throw new ReleaseError(
+    `${name} has no earlier release that was live. \`release list ${name}\` shows what there is; name one with --to.`,
+  );
 }

@@ -1,0 +1,111 @@
+import type { RELEASABLE_NAMES } from '@clandor/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
+import { activate, rollback } from './index.ts';
+
+let house: TestHouse;
+const options = () => ({ registry: house.registry, page: PAGE });
+const live = async (name: (typeof RELEASABLE_NAMES)[number]) => {
+  const current = await house.registry.current();
+  return current && (await house.registry.versionsOf(current.composition))[name];
+};
+
+beforeEach(async () => {
+  house = await startHouse({ live: true });
+});
+afterEach(() => house.close());
+
+describe('activation', () => {
+  it('needs every part the first time', async () => {
+    const empty = await startHouse({ live: false });
+    await empty.publish('shell');
+    const first = activate([{ name: 'shell', version: '1.0.0' }], { registry: empty.registry, page: PAGE });
+    await expect(first).rejects.toThrow(/there is no release of mf-marketing, mf-editorial/);
+    await empty.close();
+  });
+
+  it('changes one part and no other, and logs who, what and why', async () => {
+    const version = await house.publish('mf-editorial', { text: 'a new essay' });
+    const { changes } = await activate([{ name: 'mf-editorial', version }], { ...options(), reason: 'the essay' });
+    expect(changes).toEqual([{ name: 'mf-editorial', from: '1.0.0', to: '1.0.1' }]);
+    expect(await live('mf-contact')).toBe('1.0.0');
+    const [last] = await house.registry.history();
+    expect(last).toMatchObject({ action: 'activate', reason: 'the essay', changes });
+    expect(last?.by).not.toBe('');
+  });
+
+  it('says so when it is live already, and logs nothing', async () => {
+    const before = await house.registry.history();
+    expect(await activate([{ name: 'shell', version: '1.0.0' }], options())).toMatchObject({ changed: false });
+    expect(await house.registry.history()).toEqual(before);
+  });
+
+  it.each([
+    ['throws', 'throw', /\/editorial: .*this page cannot be drawn/s],
+    ['never ends', 'hang', /\/editorial took longer than 2000 ms/],
+  ] as const)(
+    'refuses a release with a page that %s, naming the page; nothing changes',
+    async (_, behaviour, message) => {
+      const version = await house.publish('mf-editorial', { behaviour });
+      const before = await house.registry.current();
+      await expect(activate([{ name: 'mf-editorial', version }], options())).rejects.toThrow(message);
+      expect(await house.registry.current()).toEqual(before);
+    },
+  );
+
+  it('refuses a route that another remote owns, whatever its parameter is called', async () => {
+    const version = await house.publish('mf-explore', {
+      routes: [{ path: '/contact/:id?', page: 'explore', paths: ['/contact'] }],
+    });
+    await expect(activate([{ name: 'mf-explore', version }], options())).rejects.toThrow(
+      'mf-explore takes /contact/:id?, which mf-contact owns',
+    );
+  });
+
+  it('refuses a development build among production builds', async () => {
+    const version = await house.publish('mf-explore', { mode: 'development' });
+    await expect(activate([{ name: 'mf-explore', version }], options())).rejects.toThrow(/is a development build/);
+  });
+
+  it('refuses a version that does not exist', async () => {
+    await expect(activate([{ name: 'shell', version: '9.9.9' }], options())).rejects.toThrow(
+      'There is no release shell@9.9.9',
+    );
+  });
+
+  it('keeps both of two activations at the same time', async () => {
+    const editorial = await house.publish('mf-editorial', { text: 'new' });
+    const contact = await house.publish('mf-contact', { text: 'new' });
+    await Promise.all([
+      activate([{ name: 'mf-editorial', version: editorial }], options()),
+      activate([{ name: 'mf-contact', version: contact }], options()),
+    ]);
+    expect([await live('mf-editorial'), await live('mf-contact')]).toEqual(['1.0.1', '1.0.1']);
+  });
+});
+
+describe('rollback', () => {
+  it('goes back to what was live before, or to the version asked for', async () => {
+    for (const text of ['second', 'third']) {
+      const version = await house.publish('mf-contact', { text });
+      await activate([{ name: 'mf-contact', version }], options());
+    }
+    expect((await rollback('mf-contact', undefined, options())).changes).toEqual([
+      { name: 'mf-contact', from: '1.0.2', to: '1.0.1' },
+    ]);
+    // Once more goes further back, not forward again to what was just taken away.
+    expect((await rollback('mf-contact', undefined, options())).changes).toEqual([
+      { name: 'mf-contact', from: '1.0.1', to: '1.0.0' },
+    ]);
+    await expect(rollback('mf-contact', undefined, options())).rejects.toThrow(/no earlier release that was live/);
+    expect((await rollback('mf-contact', '1.0.2', options())).changes).toEqual([
+      { name: 'mf-contact', from: '1.0.0', to: '1.0.2' },
+    ]);
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    await expect(rollback('mf-apply', undefined, options())).rejects.toThrow(
+      'mf-apply has no earlier release that was live',
+    );
+  });
+});

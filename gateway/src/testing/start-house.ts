@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
+import { type FixtureOptions, makeAllBuilds, makeBuild } from '@clandor/testing/fixture-builds';
+import { openDatabase } from '../database/open-database.ts';
+import { activate, openRegistry, type Registry } from '../releases/index.ts';
+
+export const PAGE = { origin: 'http://club.test', apiBase: '' };
+
+/** A registry in a folder of its own, with fixture builds to publish. */
+export interface TestHouse {
+  dataDir: string;
+  registry: Registry;
+  /** Publishes a build that differs as told, and gives its version. */
+  publish(name: ReleasableName, options?: FixtureOptions): Promise<string>;
+  /** The folder of the last build made for a name. */
+  builds: Record<ReleasableName, string>;
+  close(): Promise<void>;
+}
+
+/** @param live publishes and activates one release of everything first */
+export async function startHouse({ live }: { live: boolean }): Promise<TestHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'clandor-house-'));
+  const dataDir = join(folder, 'data');
+  const database = await openDatabase(dataDir);
+  const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+  const builds = makeAllBuilds(join(folder, 'builds'));
+  let count = 0;
+  const house: TestHouse = {
+    dataDir,
+    registry,
+    builds,
+    async publish(name, options = {}) {
+      count += 1;
+      builds[name] = join(folder, 'builds', `${name}-${count}`);
+      makeBuild(builds[name], name, options);
+      return (await registry.publish(name, builds[name])).version;
+    },
+    async close() {
+      await database.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  if (live) {
+    const refs = [];
+    for (const name of RELEASABLE_NAMES) refs.push({ name, ...(await registry.publish(name, builds[name])) });
+    await activate(refs, { registry, page: PAGE });
+  }
+  return house;
+}

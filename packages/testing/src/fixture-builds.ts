@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  type Build,
+  CONTRACT_VERSION,
+  RELEASABLE_NAMES,
+  type ReleasableName,
+  type RemoteRoute,
+  releaseRouteSchema,
+} from '@clandor/contract';
+
+/** What a fixture's page does when it is rendered. */
+export type Behaviour = 'render' | 'throw' | 'hang' | 'snoop' | 'exit';
+
+export interface FixtureOptions {
+  /** Stands in the page; another text is another build. */
+  text?: string;
+  behaviour?: Behaviour;
+  mode?: Build['mode'];
+  routes?: RemoteRoute[];
+}
+
+/** What the renderer runs of a remote: small, but real CommonJS that the permission model confines. */
+const REMOTE_CODE = (text: string, behaviour: Behaviour): string => `
+exports.render = (path) => {
+  ${
+    {
+      render: '',
+      throw: 'throw new Error("this page cannot be drawn");',
+      hang: 'for (;;);',
+      exit: 'if (path.includes("exit")) process.exit(3);',
+      snoop: `
+      const tried = [];
+      const attempt = (name, act) => { try { act(); tried.push(name + ": allowed"); } catch (error) { tried.push(name + ": " + error.code); } };
+      attempt("read", () => require("node:fs").readFileSync("/etc/passwd"));
+      attempt("write", () => require("node:fs").writeFileSync("/tmp/clandor-snoop", "x"));
+      attempt("run", () => require("node:child_process").execSync("id"));
+      attempt("worker", () => new (require("node:worker_threads").Worker)("1", { eval: true }));
+      attempt("secrets", () => { if (Object.keys(process.env).some((name) => name !== "NODE_ENV")) return; throw { code: "none" }; });
+      return tried.join("; ");`,
+    }[behaviour]
+  }
+  return ${JSON.stringify(text)} + " at " + path;
+};`;
+
+/** A shell without React: finds the remote that owns a path by its first segment, and puts its text into a document. */
+const SHELL_CODE = `
+exports.createSite = async ({ composition, folderOf }) => {
+  const owners = composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, first: route.path.split("/")[1] })));
+  const page = (status, remote, text) => ({ status, html: "<!doctype html><title>" + composition.id + "</title><main>" + text + "</main>", styleHashes: [], remote });
+  return {
+    async render(url) {
+      const path = url.split("?")[0];
+      const owner = owners.find(({ first }) => first === path.split("/")[1]);
+      if (!owner) return page(404, null, "404 Page Not Found");
+      const { name, version, server } = owner.remote;
+      const { render } = require(folderOf(name, version) + "/" + server);
+      return page(200, { name, version }, name + "@" + version + " says " + render(path));
+    },
+    bareShell: () => page(200, null, "bare shell"),
+  };
+};`;
+
+const ROUTES: Record<ReleasableName, RemoteRoute[]> = {
+  shell: [],
+  'mf-marketing': [{ path: '/', page: 'home', paths: ['/'] }],
+  'mf-editorial': [{ path: '/editorial/:slug?', page: 'editorial', paths: ['/editorial', '/editorial/one'] }],
+  'mf-apply': [{ path: '/membership', page: 'membership', paths: ['/membership'] }],
+  'mf-contact': [{ path: '/contact/:department?', page: 'contact', paths: ['/contact'] }],
+  'mf-explore': [{ path: '/explore', page: 'explore', paths: ['/explore'] }],
+};
+
+/**
+ * Writes a build as `clandor-build` would leave it, by hand and at once: for tests of what happens to builds.
+ *
+ * @param folder absolute; made when it is not there
+ */
+export function makeBuild(folder: string, name: ReleasableName, options: FixtureOptions = {}): Build {
+  const { text = name, behaviour = 'render', mode = 'production', routes = ROUTES[name] } = options;
+  const contents: Record<string, string> = {
+    'web/remoteEntry.js': `/* ${text} */ ${'console.log(1);'.repeat(200)}`,
+    'server/remoteEntry.js': name === 'shell' ? SHELL_CODE : REMOTE_CODE(text, behaviour),
+    'server/package.json': '{ "type": "commonjs" }',
+  };
+  for (const [path, content] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const id = sha('sha256', JSON.stringify({ contents, mode, routes })).toString('hex').slice(0, 12);
+  const build: Build = {
+    contract: CONTRACT_VERSION,
+    build: id,
+    mode,
+    commit: null,
+    global: `${name.replaceAll('-', '_')}_${id}`,
+    entry: ['web/remoteEntry.js'],
+    server: 'server/remoteEntry.js',
+    preload: [],
+    routes: routes.map((route) => releaseRouteSchema.parse({ ...route, files: [] })),
+    shared: {},
+    files: Object.entries(contents).map(([path, content]) => ({
+      path,
+      bytes: Buffer.byteLength(content),
+      integrity: `sha384-${sha('sha384', content).toString('base64')}`,
+    })),
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(build));
+  return build;
+}
+
+/** A build of every part, in a folder each. */
+export function makeAllBuilds(folder: string): Record<ReleasableName, string> {
+  const entries = RELEASABLE_NAMES.map((name) => {
+    makeBuild(join(folder, name), name);
+    return [name, join(folder, name)] as const;
+  });
+  return Object.fromEntries(entries) as Record<ReleasableName, string>;
+}
+
+const sha = (algorithm: string, content: string): Buffer => createHash(algorithm).update(content).digest();
