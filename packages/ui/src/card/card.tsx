@@ -1,22 +1,21 @@
 import { Link } from '@clandor/platform';
 import type { ReactNode } from 'react';
+import { motion } from '../tokens/motion.ts';
+import { focusRing } from '../tokens/space.ts';
 import { type } from '../tokens/type.ts';
 
-/** A picture with a line of text; all of it is one link. No box. */
-export function Card({
-  to,
-  picture,
-  title,
-  level = 'h2',
-  children,
-}: {
+interface CardProps {
   to: string;
+  /** A `Picture`; beside the title, so it may be `decorative`. */
   picture?: ReactNode;
   title: ReactNode;
   level?: 'h2' | 'h3';
+  /** A line or two below the title. No links: the whole card is one. */
   children?: ReactNode;
-}) {
-  const Heading = level;
+}
+
+/** A picture with a line of text; all of it is one link. No box. */
+export function Card({ to, picture, title, level: Heading = 'h2', children }: CardProps) {
   return (
     <article
       css={{
@@ -26,6 +25,7 @@ export function Card({
         alignContent: 'start',
         '& img': { transition: 'opacity 0.6s' },
         '&:hover img': { opacity: 0.82 },
+        '&:hover a': { color: 'var(--accent)' },
       }}
     >
       {picture}
@@ -36,8 +36,9 @@ export function Card({
             css={{
               color: 'inherit',
               textDecoration: 'none',
+              transition: `color ${motion.answer}`,
               '&::after': { content: '""', position: 'absolute', inset: 0 },
-              'article:hover &': { color: 'var(--accent)' },
+              '&:focus-visible': { outline: 'none', '&::after': focusRing },
             }}
           >
             {title}

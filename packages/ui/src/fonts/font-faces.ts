@@ -1,31 +1,10 @@
-/** Metrics of a font in units per em, from its own tables (as Capsize lists them). */
-interface Metrics {
-  ascent: number;
-  descent: number;
-  unitsPerEm: number;
-  /** Average advance of the letters of English text. */
-  averageWidth: number;
-}
+import { fallbackMetrics, METRICS } from './metrics.ts';
 
-export const METRICS = {
-  cormorant: { ascent: 924, descent: 287, unitsPerEm: 1000, averageWidth: 394 },
-  jost: { ascent: 1070, descent: 375, unitsPerEm: 1000, averageWidth: 428 },
-  timesNewRoman: { ascent: 1825, descent: 443, unitsPerEm: 2048, averageWidth: 832 },
-  arial: { ascent: 1854, descent: 434, unitsPerEm: 2048, averageWidth: 913 },
-} satisfies Record<string, Metrics>;
-
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
-
-/** How a system font must be stretched to stand where the web font will. */
-export function fallbackMetrics(web: Metrics, system: Metrics) {
-  const size = web.averageWidth / web.unitsPerEm / (system.averageWidth / system.unitsPerEm);
-  return {
-    sizeAdjust: percent(size),
-    ascentOverride: percent(web.ascent / web.unitsPerEm / size),
-    descentOverride: percent(web.descent / web.unitsPerEm / size),
-    lineGapOverride: '0%',
-  };
-}
+/** Liberation's fonts have the widths of Microsoft's, so one set of metrics serves both. */
+const TIMES = "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')";
+const TIMES_ITALIC =
+  "local('Times New Roman Italic'), local('TimesNewRomanPS-ItalicMT'), local('Liberation Serif Italic')";
+const ARIAL = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
 
 /**
  * The `@font-face` rules of the house, for Emotion.
@@ -42,23 +21,16 @@ export function fontFaces(base: string): { '@font-face': Record<string, string> 
       src: `url(${base}fonts/${file}) format('woff2')`,
     },
   });
+  const fallback = (fontFamily: string, fontStyle: string, src: string, metrics: Record<string, string>) => ({
+    '@font-face': { fontFamily, fontStyle, src, ...metrics },
+  });
+  const { cormorant, cormorantItalic, jost, timesNewRoman, timesNewRomanItalic, arial } = METRICS;
   return [
     face('Cormorant Garamond', 'cormorant-garamond-latin-wght-normal.woff2', 'normal', '300 700'),
     face('Cormorant Garamond', 'cormorant-garamond-latin-wght-italic.woff2', 'italic', '300 700'),
     face('Jost', 'jost-latin-wght-normal.woff2', 'normal', '100 900'),
-    {
-      '@font-face': {
-        fontFamily: 'Cormorant fallback',
-        src: "local('Times New Roman'), local('Liberation Serif'), local('Georgia')",
-        ...fallbackMetrics(METRICS.cormorant, METRICS.timesNewRoman),
-      },
-    },
-    {
-      '@font-face': {
-        fontFamily: 'Jost fallback',
-        src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-        ...fallbackMetrics(METRICS.jost, METRICS.arial),
-      },
-    },
+    fallback('Cormorant fallback', 'normal', TIMES, fallbackMetrics(cormorant, timesNewRoman)),
+    fallback('Cormorant fallback', 'italic', TIMES_ITALIC, fallbackMetrics(cormorantItalic, timesNewRomanItalic)),
+    fallback('Jost fallback', 'normal', ARIAL, fallbackMetrics(jost, arial)),
   ];
 }

@@ -1,8 +1,8 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { type } from '../tokens/type.ts';
 
 interface ErrorSummaryProps {
-  /** Every failed field, in the form's order, in the words that stand at the field. */
+  /** Every failed field by the control's id, in the form's order, in the words that stand at the field. */
   errors: readonly { id: string; message: string }[];
   /** Focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
@@ -10,16 +10,17 @@ interface ErrorSummaryProps {
 
 /** Names all that is wrong above a form, each a link to its field (GOV.UK's pattern). Draws nothing without errors. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  const title = useId();
   if (errors.length === 0) return null;
   return (
     <div
       ref={ref}
       role="alert"
       tabIndex={-1}
-      aria-labelledby="error-summary-title"
+      aria-labelledby={title}
       css={{ borderInlineStart: '2px solid var(--error)', paddingInlineStart: '1.5rem', outlineOffset: 8 }}
     >
-      <h2 id="error-summary-title" css={type.subheading}>
+      <h2 id={title} css={type.subheading}>
         There is a problem
       </h2>
       <ul css={{ margin: '0.75rem 0 0', padding: 0, listStyle: 'none' }}>

@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react';
-import { Button } from '../actions/actions.tsx';
+import { Button } from '../actions/button.tsx';
 import { type } from '../tokens/type.ts';
 
-/** A calm message inside a page, with one thing to do about it. Announced when it appears. */
-export function Notice({
-  title,
-  action,
-  onAction,
-  children,
-}: {
+interface NoticeProps {
   title: string;
+  /** The label of the one thing to do about it. */
   action?: string;
   onAction?: () => void;
   children: ReactNode;
-}) {
+}
+
+/** A calm message inside a page, with one thing to do about it. Announced when it appears. */
+export function Notice({ title, action, onAction, children }: NoticeProps) {
   return (
     <div
       role="status"
       css={{
         display: 'grid',
-        gap: '1rem',
+        gap: '0.75rem',
         justifyItems: 'start',
         marginBlock: '2rem',
-        paddingInlineStart: '1.5rem',
-        borderInlineStart: '1px solid var(--accent, #c9a86a)',
+        padding: '0.25rem 0 0.25rem 1.5rem',
+        borderInlineStart: '1px solid var(--accent)',
       }}
     >
       <h2 css={type.subheading}>{title}</h2>
-      <p css={{ ...type.body, color: 'var(--muted, #b9b2a6)' }}>{children}</p>
+      <p css={{ ...type.body, color: 'var(--muted)', maxWidth: '34rem' }}>{children}</p>
       {action && (
-        <Button variant="outline" onClick={onAction}>
+        <Button variant="outline" onClick={onAction} css={{ marginTop: '0.75rem' }}>
           {action}
         </Button>
       )}

@@ -1,6 +1,8 @@
 import type { PictureData } from '@clandor/imagery';
 import { useRelease } from '@clandor/platform';
 import { keyframes } from '@emotion/react';
+import { playWhenSeen } from '../motion/play-when-seen.ts';
+import { motion } from '../tokens/motion.ts';
 import { media } from '../tokens/space.ts';
 
 interface PictureProps {
@@ -16,34 +18,41 @@ interface PictureProps {
   className?: string;
 }
 
-const settle = keyframes({ from: { transform: 'scale(1.02)' }, to: { transform: 'scale(1)' } });
+const larger = { transform: 'scale(1.02)' };
+const settle = /* @__PURE__ */ keyframes({ from: larger });
+const settleWhenSeen = /* @__PURE__ */ playWhenSeen([larger, { transform: 'none' }], motion.settle);
 
-/** A picture of the release it came with, in AVIF and WebP, with its size set and its placeholder below: nothing shifts. */
+/**
+ * A picture of the release it came with, in AVIF and WebP, with its size set and its placeholder below: nothing shifts.
+ * It comes to rest when it is first seen (art-direction.md, Motion).
+ */
 export function Picture({ picture, sizes, priority = false, ratio, decorative = false, className }: PictureProps) {
   const { base } = useRelease();
-  const source = (format: string) =>
-    picture.widths.map((width) => `${base}web/pictures/${picture.name}-${width}.${format} ${width}w`).join(', ');
+  const { name, width, height, widths, placeholder, alt } = picture;
+  const source = (format: 'avif' | 'webp') =>
+    widths.map((each) => `${base}web/pictures/${name}-${each}.${format} ${each}w`).join(', ');
   return (
     <picture className={className} css={{ overflow: 'hidden' }}>
       <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
       <img
-        src={`${base}web/pictures/${picture.name}-${picture.widths.at(-1)}.webp`}
+        ref={settleWhenSeen}
+        src={`${base}web/pictures/${name}-${widths.at(-1)}.webp`}
         srcSet={source('webp')}
         sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={decorative ? '' : picture.alt}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundImage: `url(${picture.placeholder})` }}
+        style={{ backgroundImage: `url(${placeholder})` }}
         css={{
           width: '100%',
           height: ratio ? '100%' : 'auto',
-          aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
+          aspectRatio: ratio ?? `${width} / ${height}`,
           objectFit: 'cover',
           backgroundSize: 'cover',
-          animation: `${settle} 1s ease-out both`,
+          animation: `${settle} ${motion.settle} ease-out`,
           [media.still]: { animation: 'none' },
         }}
       />

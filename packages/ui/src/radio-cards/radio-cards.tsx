@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hiddenStyle } from '../hidden/hidden-style.ts';
 import { media } from '../tokens/space.ts';
 import { type } from '../tokens/type.ts';
 
@@ -22,9 +23,7 @@ interface RadioCardsProps {
 export function RadioCards({ name, legend, cards, value, onValueChange }: RadioCardsProps) {
   return (
     <fieldset css={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
-      <legend css={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {legend}
-      </legend>
+      <legend css={hiddenStyle}>{legend}</legend>
       <div
         css={{
           display: 'grid',

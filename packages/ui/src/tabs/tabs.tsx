@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { type } from '../tokens/type.ts';
+import { media } from '../tokens/space.ts';
+import { listStyle, plainNameStyle, tabStyle } from './tabs-style.ts';
 
 export interface Tab {
   value: string;
@@ -15,47 +16,53 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
-  /** The panel of the chosen tab. */
-  children: ReactNode;
+  /**
+   * The panel of the chosen tab, where tabs are views of one thing. Or a function from a tab's value to its panel: then
+   * a browser without scripts shows all panels, one below the other, under their names.
+   */
+  children: ReactNode | ((value: string) => ReactNode);
 }
 
-/** A row of tabs over one panel. Arrow keys move, as the ARIA pattern has it. */
+/** A row of tabs over their panels. Arrow keys move, as the ARIA pattern has it. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  const [panelOf, panel] = typeof children === 'function' ? [children] : [null, children];
   return (
     <Base.Root value={value} onValueChange={(next) => onValueChange(String(next))}>
-      <Base.List
-        aria-label={label}
-        css={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 2rem', borderBottom: '1px solid var(--hairline)' }}
-      >
+      <Base.List aria-label={label} css={[listStyle, panelOf && { [media.withoutScripts]: { display: 'none' } }]}>
         {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            css={{
-              ...type.small,
-              padding: '0.75rem 0',
-              color: 'var(--muted)',
-              background: 'none',
-              border: 0,
-              borderBottom: '1px solid transparent',
-              marginBottom: -1,
-              cursor: 'pointer',
-              '&:hover': { color: 'inherit' },
-              '&[aria-selected="true"]': { color: 'inherit', borderBottomColor: 'var(--accent)' },
-            }}
-          >
+          <Base.Tab key={tab.value} value={tab.value} css={tabStyle}>
             {tab.label}
-            {tab.count !== undefined && (
-              <span css={{ marginInlineStart: '0.5em', color: 'var(--accent)' }}> {tab.count}</span>
-            )}
+            {tab.count !== undefined && <span css={{ color: 'var(--accent)' }}> {tab.count}</span>}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} css={{ outlineOffset: 8 }}>
-          {tab.value === value && children}
+          {tab.value === value && (panelOf ? <PlainPanel tab={tab}>{panelOf(value)}</PlainPanel> : panel)}
         </Base.Panel>
       ))}
+      {/* Kept in hidden panels they would be inert, and their links dead, where no script shows them. */}
+      {panelOf && (
+        <noscript>
+          {tabs
+            .filter((tab) => tab.value !== value)
+            .map((tab) => (
+              <PlainPanel key={tab.value} tab={tab}>
+                {panelOf(tab.value)}
+              </PlainPanel>
+            ))}
+        </noscript>
+      )}
     </Base.Root>
+  );
+}
+
+/** A panel under its tab's name, which shows only where there are no tabs to say it. */
+function PlainPanel({ tab, children }: { tab: Tab; children: ReactNode }) {
+  return (
+    <>
+      <p css={plainNameStyle}>{tab.label}</p>
+      {children}
+    </>
   );
 }

@@ -1,26 +1,34 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { measure, type } from '../tokens/type.ts';
 
-type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'div' | 'span';
+type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'div' | 'span' | 'figcaption' | 'dt' | 'dd';
+
 interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element: what it is, apart from how it looks. */
   as?: Tag;
   children: ReactNode;
 }
 
-const muted = { color: 'var(--muted, #b9b2a6)' };
-const accent = { color: 'var(--accent, #c9a86a)' };
+const muted = { color: 'var(--muted)' };
+const accent = { color: 'var(--accent)' };
 
 /** The largest line of a page, once. */
 export const Display = ({ as: As = 'h1', ...props }: TextProps) => <As css={type.display} {...props} />;
+/** The title of a section, or of a page whose title is long. */
 export const Title = ({ as: As = 'h2', ...props }: TextProps) => <As css={type.title} {...props} />;
+/** The title of a part of a section. */
 export const Heading = ({ as: As = 'h2', ...props }: TextProps) => <As css={type.heading} {...props} />;
+/** The name of one thing among several. */
 export const Subheading = ({ as: As = 'h3', ...props }: TextProps) => <As css={type.subheading} {...props} />;
+/** The sentence that opens a page or a section. */
 export const Lead = ({ as: As = 'p', ...props }: TextProps) => (
   <As css={[type.lead, { maxWidth: measure }]} {...props} />
 );
+/** A paragraph that explains. For long reading, use `Prose`. */
 export const Text = ({ as: As = 'p', ...props }: TextProps) => (
   <As css={[type.body, muted, { maxWidth: measure }]} {...props} />
 );
+/** Bylines, notes, captions. */
 export const Small = ({ as: As = 'p', ...props }: TextProps) => <As css={[type.small, muted]} {...props} />;
 /** Small capitals, widely set. */
 export const Label = ({ as: As = 'p', ...props }: TextProps) => <As css={[type.label, accent]} {...props} />;
@@ -32,23 +40,3 @@ export const Figure = ({ as: As = 'span', ...props }: TextProps) => (
 export const Em = ({ children }: { children: ReactNode }) => (
   <em css={[accent, { fontStyle: 'italic' }]}>{children}</em>
 );
-
-/** Running text: paragraphs, lists and subheadings with a reader's distances. */
-export function Prose({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <div
-      className={className}
-      css={{
-        ...type.body,
-        maxWidth: measure,
-        '& > * + *': { marginTop: '1.35em' },
-        '& h2': { ...type.heading, marginTop: '2em' },
-        '& h3': { ...type.subheading, marginTop: '1.8em' },
-        '& ul': { paddingInlineStart: '1.1em' },
-        '& li + li': { marginTop: '0.5em' },
-      }}
-    >
-      {children}
-    </div>
-  );
-}

@@ -8,7 +8,8 @@ export const color = {
   champagne: '#c9a86a',
   error: '#e58a80',
   hairline: '#2c2a2b',
-  /** Borders of controls: 3:1 against ink. */
+  hairlineOnRaised: '#343135',
+  /** Borders of controls: 3:1 against every dark ground. */
   control: '#77716a',
   paper: '#f3eee4',
   onPaper: '#1a181a',
@@ -16,4 +17,7 @@ export const color = {
   champagneOnPaper: '#7a5c22',
   errorOnPaper: '#9b2c22',
   hairlineOnPaper: '#d5cdbf',
+  controlOnPaper: '#7d756b',
+  /** Over the page behind a dialog. */
+  veil: 'rgb(5 5 7 / 0.8)',
 } as const;

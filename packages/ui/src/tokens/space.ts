@@ -7,17 +7,19 @@ export const space = {
   gutter: 'clamp(1.25rem, 0.4rem + 4vw, 5rem)',
 } as const;
 
-/** From this width on. */
+/** When a style holds: from a width on, or for a visitor who asked for something. */
 export const media = {
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
   extraLarge: '@media (min-width: 80rem)',
   still: '@media (prefers-reduced-motion: reduce)',
   withoutScripts: '@media (scripting: none)',
+  /** On paper: what is closed on the screen is open there. */
+  print: '@media print',
 } as const;
 
-/** The focus ring: champagne on ink, ink on paper through `--focus`. */
+/** The focus ring: champagne on ink, ink on paper. */
 export const focusRing = {
-  outline: '2px solid var(--focus, #c9a86a)',
+  outline: '2px solid var(--focus)',
   outlineOffset: 4,
 } as const;
