@@ -6,6 +6,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/contact/:department?',
     page: 'contact',
+    header: 'transparent',
     paths: ['/contact', ...DEPARTMENTS.map(({ id }) => `/contact/${id}`)],
   },
 ];

@@ -1,49 +1,30 @@
-import { Link, useNavigate } from '@clandor/platform';
+import { Link } from '@clandor/platform';
 import { DEPARTMENTS } from '@clandor/schemas/departments';
-import { Lead, SelectField, Text, type } from '@clandor/ui';
+import { Lead, media, Small, Text, type } from '@clandor/ui';
+import { DEPARTMENT_NOTES } from '../../content/department-notes.ts';
 import { ContactLayout } from './contact-layout.tsx';
+import { DepartmentSelect } from './department-select.tsx';
 
-/** Without a department: choose one. The dropdown goes there at once; the list below it does the same without scripts. */
+/** Without a department: choose one, in the dropdown or in the list below it, which also works without scripts. */
 export function DepartmentChoice() {
-  const navigate = useNavigate();
   return (
     <ContactLayout
       title="Make an Enquiry"
       intro={
         <>
           <Lead>Tell us whom you would like to reach.</Lead>
-          <Text>Each department reads its own letters. What you write stays with the people it is meant for.</Text>
+          <Text>Each department reads its own letters, and answers within 1-2 business days.</Text>
         </>
       }
     >
-      <div css={{ '@media (scripting: none)': { display: 'none' } }}>
-        <SelectField
-          name="department"
-          label="Department"
-          placeholder="Please select..."
-          options={DEPARTMENTS.map(({ id, title }) => ({ value: id, label: title }))}
-          defaultValue=""
-          onChange={({ target }) => target.value && navigate(`/contact/${target.value}`)}
-        />
-      </div>
-      <nav aria-label="Departments" css={{ marginTop: '3rem' }}>
+      <DepartmentSelect />
+      <nav aria-label="Departments" css={{ marginTop: '3.5rem', [media.withoutScripts]: { marginTop: 0 } }}>
         <ul css={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {DEPARTMENTS.map(({ id, title }) => (
             <li key={id} css={{ borderTop: '1px solid var(--hairline)' }}>
-              <Link
-                to={`/contact/${id}`}
-                css={{
-                  ...type.subheading,
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  padding: '1.1rem 0',
-                  color: 'inherit',
-                  textDecoration: 'none',
-                  '&::after': { content: '"→" / ""', color: 'var(--accent)', transition: 'transform 0.4s' },
-                  '&:hover': { color: 'var(--accent)', '&::after': { transform: 'translateX(0.25rem)' } },
-                }}
-              >
-                {title}
+              <Link to={`/contact/${id}`} css={row}>
+                <span css={type.subheading}>{title}</span>
+                <Small as="span">{DEPARTMENT_NOTES[id].purpose}</Small>
               </Link>
             </li>
           ))}
@@ -52,3 +33,18 @@ export function DepartmentChoice() {
     </ContactLayout>
   );
 }
+
+const row = {
+  display: 'grid',
+  gap: '0.25rem 2rem',
+  padding: '1.15rem 0',
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: 'color 0.3s',
+  '&:hover': { color: 'var(--accent)' },
+  '@media (min-width: 40rem)': {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    '& > :last-child': { textAlign: 'end' },
+  },
+} as const;

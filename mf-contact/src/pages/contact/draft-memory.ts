@@ -2,14 +2,15 @@ import { EMPTY_ENQUIRY, type EnquiryDraft } from '@clandor/schemas/enquiry';
 
 /**
  * What was typed and not yet sent, for as long as the tab stays open: going to read the privacy policy and back loses
- * nothing. In memory only, one for all departments, so that choosing another does not mean typing again.
+ * nothing. In memory only, since it is personal; one for all departments, so that choosing another does not mean
+ * typing again.
  */
-let draft: EnquiryDraft = EMPTY_ENQUIRY;
+let draft: Readonly<EnquiryDraft> = EMPTY_ENQUIRY;
 
-export const rememberedDraft = (): EnquiryDraft => draft;
+export const rememberedDraft = (): EnquiryDraft => ({ ...draft });
 
 export function rememberDraft(next: EnquiryDraft): void {
-  draft = next;
+  draft = { ...next };
 }
 
 export function forgetDraft(): void {

@@ -1,96 +1,100 @@
-import { ApiError } from '@clandor/platform';
-import { type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
-import { Button, ErrorSummary } from '@clandor/ui';
+import { type Enquiry, type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
+import { Button, ErrorSummary, Small } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { forgetDraft, rememberDraft, rememberedDraft } from './draft-memory.ts';
 import { EnquiryFields, FIELD_ORDER } from './enquiry-fields.tsx';
 import type { KnownDepartment } from './known-department.ts';
-import { SubmitFailed } from './submit-failed.tsx';
+import { serverIssues } from './server-issues.ts';
+import { SubmitStatus } from './submit-status.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+import { useErrorInTitle } from './use-error-in-title.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface EnquiryFormProps {
   department: KnownDepartment;
-  /** Called with the reference once the enquiry is stored. */
-  onSubmitted: (reference: string) => void;
+  /** Called once the enquiry is stored, with its reference where the backend gives one. */
+  onSubmitted: (reference: string | null) => void;
 }
 
-/** The enquiry form of a department (spec sections 3, 4, 5 and 8). Checked on submit; from then on while typing. */
+/**
+ * The enquiry form of a department (spec sections 3, 4, 5 and 8). Checked on submit; from then on at each change.
+ * Without scripts, and until they are there, it can be filled in but not sent: the server takes JSON only.
+ */
 export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
-  const form = useForm<EnquiryDraft>({
+  const form = useForm<EnquiryDraft, unknown, Enquiry>({
     defaultValues: rememberedDraft(),
     resolver: standardSchemaResolver(enquirySchema),
     shouldFocusError: false,
   });
-  const { errors, submitCount, isValid } = form.formState;
+  const { errors } = form.formState;
   const enquiry = useEnquiry(department);
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const rejected = useRef(false);
+  const [toFocus, setToFocus] = useState<'summary' | 'button' | null>(null);
   const failed = FIELD_ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberDraft(values) }),
     [form],
   );
-  // The summary may come a render later than the refusal: looked for after each, until it is there.
+  // Runs after every render: the summary, or a button that can be pressed again, may come later than the refusal.
   useEffect(() => {
-    if (!rejected.current || !summary.current) return;
-    rejected.current = false;
-    summary.current.focus();
+    if (toFocus === null) return;
+    const button = element.current?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
+    const target = toFocus === 'summary' ? summary.current : button;
+    if (!target) return;
+    target.focus();
+    setToFocus(null);
   });
-  useErrorInTitle(submitCount > 0 && !isValid && failed.length > 0);
+  useErrorInTitle(failed.length > 0);
 
   const send = form.handleSubmit(
-    (draft) =>
-      enquiry.mutateAsync(enquirySchema.parse(draft)).then(
-        ({ reference }) => {
+    (complete) =>
+      enquiry.mutateAsync(complete).then(
+        (reference) => {
           forgetDraft();
           onSubmitted(reference);
         },
-        (error: unknown) => {
-          const issues = error instanceof ApiError ? error.issues : [];
-          for (const { field, message } of issues) {
-            const name = FIELD_ORDER.find((each) => each === (field === 'phone' ? 'phoneNumber' : field));
-            if (name) form.setError(name as FieldPath<EnquiryDraft>, { type: 'server', message });
-          }
-          rejected.current = issues.length > 0;
+        (error: Error) => {
+          const issues = serverIssues(error);
+          for (const { name, message } of issues) form.setError(name, { type: 'server', message });
+          setToFocus(issues.length > 0 ? 'summary' : 'button');
         },
       ),
     () => {
-      rejected.current = true;
+      enquiry.reset();
+      setToFocus('summary');
     },
   );
 
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
+        // Never in an address, whatever happens.
+        method="post"
         noValidate
         onSubmit={send}
         aria-label={`Contact ${department.title}`}
-        css={{ display: 'grid', gap: '2rem' }}
+        css={{ display: 'grid', gap: '2.25rem' }}
       >
         <ErrorSummary ref={summary} errors={failed} />
         <EnquiryFields />
         <div css={{ display: 'grid', gap: '1.25rem', justifyItems: 'start' }}>
-          <Button type="submit" disabled={enquiry.isPending}>
+          <noscript>
+            <Small>
+              Sending needs JavaScript, which is off in this browser. Turn it on for this page to write to us.
+            </Small>
+          </noscript>
+          <Button type="submit" disabled={!hydrated || enquiry.isPending}>
             {enquiry.isPending ? 'SUBMITTING...' : 'SUBMIT ENQUIRY'}
           </Button>
-          <SubmitFailed error={enquiry.isPending ? null : enquiry.error} />
+          <SubmitStatus pending={enquiry.isPending} error={enquiry.error} />
         </div>
       </form>
     </FormProvider>
   );
-}
-
-/** "Error: " before the page's title while the form has errors, so that a screen reader says it first (GOV.UK). */
-function useErrorInTitle(wrong: boolean): void {
-  useEffect(() => {
-    if (!wrong) return;
-    const before = document.title;
-    document.title = `Error: ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [wrong]);
 }

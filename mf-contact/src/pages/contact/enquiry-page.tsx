@@ -1,5 +1,6 @@
 import { Lead, Text, TextLink } from '@clandor/ui';
 import { useState } from 'react';
+import { DEPARTMENT_NOTES } from '../../content/department-notes.ts';
 import { ContactLayout } from './contact-layout.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
@@ -7,14 +8,14 @@ import type { KnownDepartment } from './known-department.ts';
 
 /** A known department: its form, and after a successful submit the thank-you. */
 export function EnquiryPage({ department }: { department: KnownDepartment }) {
-  const [reference, setReference] = useState<string | null>(null);
-  if (reference !== null) return <EnquirySubmitted department={department} reference={reference} />;
+  const [submitted, setSubmitted] = useState<{ reference: string | null } | null>(null);
+  if (submitted) return <EnquirySubmitted department={department} reference={submitted.reference} />;
   return (
     <ContactLayout
       title={`Contact ${department.title}`}
       intro={
         <>
-          <Lead>Write to us as you would to someone you have been introduced to.</Lead>
+          <Lead>{DEPARTMENT_NOTES[department.id].lead}</Lead>
           <Text>
             A person reads every genuine enquiry and answers within 1-2 business days.{' '}
             <TextLink to="/contact">Choose another department</TextLink>
@@ -22,7 +23,7 @@ export function EnquiryPage({ department }: { department: KnownDepartment }) {
         </>
       }
     >
-      <EnquiryForm department={department} onSubmitted={setReference} />
+      <EnquiryForm department={department} onSubmitted={(reference) => setSubmitted({ reference })} />
     </ContactLayout>
   );
 }

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDraft } from './draft-memory.ts';
+import { EnquiryPage } from './enquiry-page.tsx';
+import { control, submitButton } from './testing/show-contact.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  forgetDraft();
+});
+
+const page = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter>
+      <main>
+        <EnquiryPage department={{ id: 'press', title: 'Press & Media' }} />
+      </main>
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+it('keeps what was typed before the scripts came, and cannot be sent until then', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page());
+  expect(submitButton().disabled).toBe(true);
+  expect(document.querySelector('main form')?.getAttribute('method')).toBe('post');
+  control('firstName').value = 'Ada';
+  control('country').value = 'Italy';
+  control('agreeTerms').checked = true;
+
+  const hydrated = await act(async () => hydrateRoot(root, page()));
+  expect(control('firstName').value).toBe('Ada');
+  expect(control('country').value).toBe('Italy');
+  expect(control('agreeTerms').checked).toBe(true);
+  expect(control('lastName').value).toBe('');
+  expect(submitButton().disabled).toBe(false);
+  expect(complaints.mock.calls).toEqual([]);
+  act(() => hydrated.unmount());
+});
