@@ -1,13 +1,16 @@
 import { ReleaseError } from '../releases/release-error.ts';
 import { pathsOf, UNKNOWN_PATH } from './paths.ts';
-import { Renderer } from './renderer/renderer.ts';
-import type { RendererOptions } from './renderer/start-renderer.ts';
+import { type RendererOptions, type RunningRenderer, startRenderer } from './renderer/start-renderer.ts';
 
 /** Told after each page: how many are done, of how many. */
 export type Progress = (done: number, total: number) => void;
 
+/** A page that hangs costs seconds. After so many that ended their renderer, the rest is not tried. */
+const MOST_ENDS = 5;
+
 /**
  * Proves that a composition can be served: a fresh renderer, every path of every remote, and the 404 screen.
+ * A page that ends its renderer is followed by a fresh one, so that no page is blamed for another's fault.
  *
  * @returns how many pages were rendered
  * @throws ReleaseError with each path that failed and why
@@ -16,26 +19,42 @@ export async function checkComposition({
   progress,
   ...options
 }: RendererOptions & { progress?: Progress }): Promise<number> {
-  const renderer = await Renderer.open(options).catch((error: Error) => {
-    throw new ReleaseError('This composition does not start, so nothing was activated:', [firstLines(error.message)]);
-  });
+  let renderer = await start(options);
   const paths = [...pathsOf(options.composition), UNKNOWN_PATH];
   const problems: string[] = [];
-  for (const [index, path] of paths.entries()) {
-    const expected = path === UNKNOWN_PATH ? 404 : 200;
-    await renderer.render(path).then(
-      ({ status }) => {
-        if (status !== expected) problems.push(`${path} answers ${status} instead of ${expected}`);
-      },
-      (error: Error) => {
-        problems.push(`${path}: ${firstLines(error.message)}`);
-      },
-    );
-    progress?.(index + 1, paths.length);
+  let ends = 0;
+  try {
+    for (const [index, path] of paths.entries()) {
+      const problem = await problemOf(renderer, path);
+      if (problem) problems.push(problem);
+      progress?.(index + 1, paths.length);
+      if (renderer.alive()) continue;
+      ends += 1;
+      const left = paths.length - index - 1;
+      if (left > 0 && ends === MOST_ENDS) {
+        problems.push(`… and ${left} more were not tried`);
+        break;
+      }
+      if (left > 0) renderer = await start(options);
+    }
+  } finally {
+    renderer.kill();
   }
-  await renderer.close();
   if (problems.length > 0) throw new ReleaseError('These pages do not render, so nothing was activated:', problems);
   return paths.length;
+}
+
+const start = (options: RendererOptions): Promise<RunningRenderer> =>
+  startRenderer(options).catch((error: Error) => {
+    throw new ReleaseError('This composition does not start, so nothing was activated:', [firstLines(error.message)]);
+  });
+
+async function problemOf(renderer: RunningRenderer, path: string): Promise<string | undefined> {
+  const expected = path === UNKNOWN_PATH ? 404 : 200;
+  return renderer.render(path).then(
+    ({ status }) => (status === expected ? undefined : `${path} answers ${status} instead of ${expected}`),
+    (error: Error) => `${path}: ${firstLines(error.message)}`,
+  );
 }
 
 const firstLines = (text: string): string => text.split('\n').slice(0, 3).join('\n    ');

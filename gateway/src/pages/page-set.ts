@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { finishPage, type Page } from './page.ts';
 import { pathsOf, UNKNOWN_PATH } from './paths.ts';
 import { Renderer } from './renderer/renderer.ts';
-import type { RendererOptions } from './renderer/start-renderer.ts';
+import { RenderError, type RendererOptions } from './renderer/start-renderer.ts';
 
 /** Pages made on demand (a language, an unlisted article), at most this many and this many bytes. */
 const MOST_ON_DEMAND = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Addresses that wait for the renderer at once, each for a moment; a flood of invented ones gets the bare shell. */
+const MOST_UNDER_WAY = 200;
 
 /** All pages of one composition, in memory, and its renderer for the ones nobody listed. */
 export class PageSet {
@@ -77,9 +79,10 @@ export class PageSet {
     return this.#renderer.close();
   }
 
-  #make(path: string): Promise<Page> {
+  async #make(path: string): Promise<Page> {
     const running = this.#underWay.get(path);
     if (running) return running;
+    if (this.#underWay.size >= MOST_UNDER_WAY) throw new RenderError('too many pages are asked for at once');
     const making = this.#renderer
       .render(path)
       .then(async (rendered) => {

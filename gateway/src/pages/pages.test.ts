@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -86,6 +87,11 @@ describe('pages', () => {
       tags.add(headers.etag);
     }
     expect(tags.size).toBe(3);
+    const sent = async (accepts: string) => (await ask('/contact', { 'accept-encoding': accepts })).headers;
+    // As Chrome and Firefox say it, and as nobody does.
+    expect((await sent('gzip, deflate, br, zstd'))['content-encoding']).toBe('br');
+    expect((await sent('br;q=0, gzip;q=0.1'))['content-encoding']).toBe('gzip');
+    expect((await sent('br;q=0, gzip;q=0'))['content-encoding']).toBeUndefined();
     const head = await ask('/contact', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
@@ -115,8 +121,28 @@ describe('pages', () => {
     await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE });
     await serve();
     const said = await text('/editorial');
-    for (const name of ['read', 'write', 'run', 'worker']) expect(said).toContain(`${name}: ERR_ACCESS_DENIED`);
+    for (const name of ['read', 'write', 'run', 'worker', 'connect', 'listen', 'send'])
+      expect(said).toContain(`${name}: ERR_ACCESS_DENIED`);
     expect(said).toContain('secrets: none');
+  });
+
+  it('are made ready later when that fails at first', async () => {
+    const files = house.registry.folderOf('mf-contact', '1.0.0');
+    renameSync(files, `${files}-away`);
+    await serve();
+    expect(site.ready()).toBe(false);
+    renameSync(`${files}-away`, files);
+    await expect.poll(() => site.ready(), { timeout: 5_000 }).toBe(true);
+    expect((await ask('/contact')).status).toBe(200);
+  });
+
+  it('are the bare shell for what a flood of invented addresses leaves no time for; the known ones are served', async () => {
+    await serve();
+    const flood = Array.from({ length: 300 }, (_, index) => site.current()?.get(`/editorial/invented-${index}`));
+    expect(await site.current()?.get('/editorial')).toMatchObject({ bare: false });
+    const bare = (await Promise.all(flood)).filter((each) => each?.bare);
+    expect(bare).toHaveLength(100);
+    expect(await text('/editorial/later')).toContain('at /editorial/later');
   });
 
   it('go on when the renderer dies: what is known is served, what is not is the bare shell until a new one is there', async () => {
@@ -162,7 +188,7 @@ describe('release files', () => {
   it('are immutable, compressed, and only what browsers need', async () => {
     await serve();
     const { status, headers } = await ask('/releases/mf-contact/1.0.0/web/remoteEntry.js', {
-      'accept-encoding': 'br, gzip',
+      'accept-encoding': 'gzip, deflate, br, zstd',
     });
     expect(status).toBe(200);
     expect(headers).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { bestEncoding } from './best-encoding.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +26,7 @@ export const pages =
 const tidy = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 function send(ctx: Context, page: Page): void {
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
+  const encoding = bestEncoding(ctx, ['br', 'gzip']);
   ctx.status = page.status;
   ctx.set(page.headers);
   ctx.vary('Accept-Encoding');
@@ -35,7 +36,7 @@ function send(ctx: Context, page: Page): void {
     return;
   }
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-  ctx.body = page.bodies[encoding as keyof Page['bodies']];
+  ctx.body = page.bodies[encoding];
   // After the body, which would set its own.
   ctx.set('Content-Type', page.headers['Content-Type'] ?? 'text/html; charset=utf-8');
 }

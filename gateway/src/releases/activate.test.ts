@@ -1,7 +1,8 @@
+import { renameSync, symlinkSync } from 'node:fs';
 import type { RELEASABLE_NAMES } from '@clandor/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
-import { activate, rollback } from './index.ts';
+import { activate, ReleaseError, rollback } from './index.ts';
 
 let house: TestHouse;
 const options = () => ({ registry: house.registry, page: PAGE });
@@ -40,18 +41,33 @@ describe('activation', () => {
     expect(await house.registry.history()).toEqual(before);
   });
 
-  it.each([
-    ['throws', 'throw', /\/editorial: .*this page cannot be drawn/s],
-    ['never ends', 'hang', /\/editorial took longer than 2000 ms/],
-  ] as const)(
-    'refuses a release with a page that %s, naming the page; nothing changes',
-    async (_, behaviour, message) => {
-      const version = await house.publish('mf-editorial', { behaviour });
-      const before = await house.registry.current();
-      await expect(activate([{ name: 'mf-editorial', version }], options())).rejects.toThrow(message);
-      expect(await house.registry.current()).toEqual(before);
-    },
-  );
+  it('refuses a release with a page that throws, naming the page; nothing changes', async () => {
+    const version = await house.publish('mf-editorial', { behaviour: 'throw' });
+    const before = await house.registry.current();
+    await expect(activate([{ name: 'mf-editorial', version }], options())).rejects.toThrow(
+      /\/editorial: .*this page cannot be drawn/s,
+    );
+    expect(await house.registry.current()).toEqual(before);
+  });
+
+  it('refuses pages that never end, and blames no other for them; nothing changes', async () => {
+    const version = await house.publish('mf-editorial', { behaviour: 'hang' });
+    const before = await house.registry.current();
+    const refused = await activate([{ name: 'mf-editorial', version }], options()).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ReleaseError);
+    expect(refused instanceof ReleaseError && refused.problems).toEqual([
+      expect.stringMatching(/^\/editorial: .*longer than 2000 ms/),
+      expect.stringMatching(/^\/editorial\/one: .*longer than 2000 ms/),
+    ]);
+    expect(await house.registry.current()).toEqual(before);
+  }, 15_000);
+
+  it('works where the data folder lies behind a link', async () => {
+    renameSync(house.dataDir, `${house.dataDir}-true`);
+    symlinkSync(`${house.dataDir}-true`, house.dataDir);
+    const version = await house.publish('mf-contact', { text: 'behind a link' });
+    expect(await activate([{ name: 'mf-contact', version }], options())).toMatchObject({ changed: true });
+  });
 
   it('refuses a route that another remote owns, whatever its parameter is called', async () => {
     const version = await house.publish('mf-explore', {

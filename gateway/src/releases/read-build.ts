@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Build, buildSchema } from '@clandor/contract';
+import { hashOf } from './hash-of.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -23,8 +23,7 @@ export async function readBuild(folder: string): Promise<Build> {
     const bytes = await readFile(join(folder, file.path)).catch(() => null);
     if (!bytes) problems.push(`${file.path} is listed but missing`);
     else if (bytes.length !== file.bytes) problems.push(`${file.path} has ${bytes.length} bytes, not ${file.bytes}`);
-    else if (integrityOf(bytes) !== file.integrity)
-      problems.push(`${file.path} is not what was built: its hash differs`);
+    else if (hashOf(bytes) !== file.integrity) problems.push(`${file.path} is not what was built: its hash differs`);
   }
   for (const path of [build.server, ...build.entry, ...build.routes.flatMap(({ files }) => files)]) {
     if (!listed.has(path)) problems.push(`${path} is needed but not listed`);
@@ -56,5 +55,3 @@ async function filesIn(folder: string): Promise<{ files: string[]; links: string
   }
   return { files, links };
 }
-
-const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

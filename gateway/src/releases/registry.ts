@@ -50,24 +50,27 @@ export class Registry {
    */
   async publish(name: ReleasableName, from: string): Promise<{ version: string; isNew: boolean }> {
     const build = await readBuild(from);
-    const known = await this.#versionOf(name, build.build);
-    if (known) return { version: known, isNew: false };
-    const version = nextVersion((await this.list(name)).map(({ release }) => release.version));
-    const release = releaseSchema.parse({ ...build, name, version });
-    const files = await stageFiles(from, this.#folder, release);
+    const known = (await versionsOfName(this.#database, name)).find((each) => each.build === build.build);
+    if (known) return { version: known.version, isNew: false };
+    const files = await stageFiles(from, this.#folder, build);
     try {
-      await this.#database.transaction().execute(async (transaction) => {
+      // The transaction holds the write lock from its beginning, so two publications at once get two versions.
+      return await this.#database.transaction().execute(async (transaction) => {
+        const versions = await versionsOfName(transaction, name);
+        const same = versions.find((each) => each.build === build.build);
+        if (same) return { version: same.version, isNew: false };
+        const version = nextVersion(versions.map((each) => each.version));
+        const release = releaseSchema.parse({ ...build, name, version });
         await transaction
           .insertInto('releases')
           .values({ name, version, build: build.build, published_at: now(), manifest: JSON.stringify(release) })
           .execute();
-        await files.commit();
+        await files.commit(release);
+        return { version, isNew: true };
       });
-    } catch (error) {
+    } finally {
       await files.discard();
-      throw error;
     }
-    return { version, isNew: true };
   }
 
   /** Releases, newest first. */
@@ -167,17 +170,10 @@ export class Registry {
       return true;
     });
   }
-
-  async #versionOf(name: string, build: string): Promise<string | undefined> {
-    const row = await this.#database
-      .selectFrom('releases')
-      .select('version')
-      .where('name', '=', name)
-      .where('build', '=', build)
-      .executeTakeFirst();
-    return row?.version;
-  }
 }
+
+const versionsOfName = (database: ClubDatabase, name: string): Promise<{ version: string; build: string }[]> =>
+  database.selectFrom('releases').select(['version', 'build']).where('name', '=', name).execute();
 
 /** Opens the registry over the club's database. `folder` holds the files of all releases. */
 export const openRegistry = (options: { database: ClubDatabase; folder: string }): Registry => new Registry(options);

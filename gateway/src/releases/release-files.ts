@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { RELEASABLE_NAMES } from '@clandor/contract';
 import type { Context, Middleware } from 'koa';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
+import { bestEncoding } from '../pages/best-encoding.ts';
 
 const PREFIX = '/releases/';
 /** What browsers may fetch of a release: never its server files. */
@@ -59,10 +60,12 @@ async function variant(
   ctx: Context,
   file: string,
 ): Promise<{ file: string; bytes: number; encoding?: 'br' | 'gzip' } | null> {
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (ctx.acceptsEncodings(encoding, 'identity') !== encoding) continue;
-    const bytes = await sizeOf(file + SUFFIXES[encoding]);
-    if (bytes !== null) return { file: file + SUFFIXES[encoding], bytes, encoding };
+  const encoding = bestEncoding(ctx, ['br', 'gzip']);
+  if (encoding !== 'identity') {
+    // Publishing makes both or, for what is compressed already, none.
+    const compressed = file + SUFFIXES[encoding];
+    const bytes = await sizeOf(compressed);
+    if (bytes !== null) return { file: compressed, bytes, encoding };
   }
   const bytes = await sizeOf(file);
   return bytes === null ? null : { file, bytes };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Release } from '@clandor/contract';
+import type { Build, Release } from '@clandor/contract';
+import { hashOf } from './hash-of.ts';
+import { ReleaseError } from './release-error.ts';
 
 /** Text that compresses; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|json|css|svg|txt|map|html)$/;
@@ -14,40 +16,55 @@ const INCOMING = '.incoming-';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A build's files, copied and on the disk, but in no place that counts. */
+export interface StagedFiles {
+  /** Puts them in a release's place in one step. */
+  commit(release: Release): Promise<void>;
+  discard(): Promise<void>;
+}
+
 /**
- * Copies a checked build beside the releases, with compressed copies of what browsers fetch.
+ * Copies a build beside the releases, with compressed copies of what browsers fetch. What is copied is checked again:
+ * a build may run while its files are read.
  *
- * @returns `commit`, which puts it in its place in one step, and `discard`
+ * @throws ReleaseError when a file is no longer what release.json says; nothing is left behind then
  */
-export async function stageFiles(from: string, releases: string, release: Release) {
+export async function stageFiles(from: string, releases: string, build: Build): Promise<StagedFiles> {
   await sweep(releases);
   const staged = join(releases, `${INCOMING}${randomUUID()}`);
+  const discard = () => rm(staged, { recursive: true, force: true });
   try {
-    for (const { path } of release.files) {
-      await mkdir(dirname(join(staged, path)), { recursive: true });
-      await copyFile(join(from, path), join(staged, path));
-      if (path.startsWith('web/') && COMPRESSIBLE.test(path)) await compressBeside(join(staged, path));
+    for (const { path, integrity } of build.files) {
+      const bytes = await readFile(join(from, path));
+      if (hashOf(bytes) !== integrity) throw new ReleaseError(`${path} was changed while it was read. Build again.`);
+      const place = join(staged, path);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, bytes);
+      if (path.startsWith('web/') && COMPRESSIBLE.test(path)) await compressBeside(place, bytes);
     }
-    await writeFile(join(staged, 'release.json'), JSON.stringify(release));
     await syncAll(staged);
   } catch (error) {
-    await rm(staged, { recursive: true, force: true });
+    await discard();
     throw error;
   }
   return {
-    async commit(): Promise<void> {
+    discard,
+    async commit(release) {
       const place = join(releases, release.name, release.version);
+      await writeFile(join(staged, 'release.json'), JSON.stringify(release));
+      await sync(join(staged, 'release.json'));
+      await sync(staged);
       // A folder without a row in the registry was left by a crash between these two steps: it counts for nothing.
       await rm(place, { recursive: true, force: true });
       await mkdir(dirname(place), { recursive: true });
       await rename(staged, place);
+      await sync(dirname(place));
+      await sync(releases);
     },
-    discard: () => rm(staged, { recursive: true, force: true }),
   };
 }
 
-async function compressBeside(file: string): Promise<void> {
-  const bytes = await readFile(file);
+async function compressBeside(file: string, bytes: Buffer): Promise<void> {
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   };
@@ -55,14 +72,17 @@ async function compressBeside(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** To the disk before the registry knows of it. */
+/** To the disk before the registry knows of it: the files, and the folders that name them. */
 async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = await open(join(entry.parentPath, entry.name), 'r');
-    await file.sync();
-    await file.close();
+    await sync(join(entry.parentPath, entry.name));
   }
+  await sync(folder);
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
 }
 
 async function sweep(releases: string): Promise<void> {

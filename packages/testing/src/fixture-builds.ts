@@ -23,7 +23,7 @@ export interface FixtureOptions {
 
 /** What the renderer runs of a remote: small, but real CommonJS that the permission model confines. */
 const REMOTE_CODE = (text: string, behaviour: Behaviour): string => `
-exports.render = (path) => {
+exports.render = async (path) => {
   ${
     {
       render: '',
@@ -38,6 +38,14 @@ exports.render = (path) => {
       attempt("run", () => require("node:child_process").execSync("id"));
       attempt("worker", () => new (require("node:worker_threads").Worker)("1", { eval: true }));
       attempt("secrets", () => { if (Object.keys(process.env).some((name) => name !== "NODE_ENV")) return; throw { code: "none" }; });
+      const connecting = (name, open) => new Promise((resolve) => {
+        const done = (outcome) => { tried.push(name + ": " + outcome); resolve(); };
+        try { open().on("error", (error) => done(error.code)).on("connect", () => done("allowed")).on("listening", () => done("allowed")); } catch (error) { done(error.code); }
+      });
+      const net = require("node:net");
+      await connecting("connect", () => net.connect(9, "127.0.0.1"));
+      await connecting("listen", () => net.createServer().listen(0));
+      await connecting("send", () => { const socket = require("node:dgram").createSocket("udp4"); socket.bind(0); return socket; });
       return tried.join("; ");`,
     }[behaviour]
   }
@@ -56,7 +64,7 @@ exports.createSite = async ({ composition, folderOf }) => {
       if (!owner) return page(404, null, "404 Page Not Found");
       const { name, version, server } = owner.remote;
       const { render } = require(folderOf(name, version) + "/" + server);
-      return page(200, { name, version }, name + "@" + version + " says " + render(path));
+      return page(200, { name, version }, name + "@" + version + " says " + (await render(path)));
     },
     bareShell: () => page(200, null, "bare shell"),
   };

@@ -1,4 +1,5 @@
-import type { Composition, PageComposition, RenderedPage } from '@clandor/contract';
+import { type Composition, type PageComposition, REMOTE_NAMES, versionSchema } from '@clandor/contract';
+import { z } from 'zod';
 
 /** What the gateway tells the renderer process. */
 export type ToRenderer =
@@ -11,9 +12,19 @@ export type ToRenderer =
     }
   | { type: 'render'; id: number; url: string };
 
-/** What it answers. */
-export type FromRenderer =
-  | { type: 'ready'; bareShell: RenderedPage }
-  | { type: 'failed'; error: string }
-  | { type: 'rendered'; id: number; page: RenderedPage }
-  | { type: 'threw'; id: number; error: string };
+const renderedPage = z.object({
+  status: z.literal([200, 404]),
+  html: z.string(),
+  // They go into a header: nothing but hashes.
+  styleHashes: z.array(z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/)),
+  remote: z.object({ name: z.enum(REMOTE_NAMES), version: versionSchema }).nullable(),
+});
+
+/** What it answers. It runs the remotes' code, so what comes is checked. */
+export const fromRenderer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), bareShell: renderedPage }),
+  z.object({ type: z.literal('failed'), error: z.string() }),
+  z.object({ type: z.literal('rendered'), id: z.number(), page: renderedPage }),
+  z.object({ type: z.literal('threw'), id: z.number(), error: z.string() }),
+]);
+export type FromRenderer = z.infer<typeof fromRenderer>;

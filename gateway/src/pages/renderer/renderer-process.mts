@@ -34,5 +34,7 @@ process.on('message', async (message: ToRenderer) => {
     answer({ type: 'threw', id, error: text(error) });
   }
 });
+// Ctrl+C at a terminal goes to all processes; the gateway ends this one when the last request is answered.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Without its gateway it has nobody to render for.
 process.on('disconnect', () => process.exit(0));

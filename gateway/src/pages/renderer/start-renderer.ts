@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition, PageComposition, RenderedPage } from '@clandor/contract';
-import type { FromRenderer, ToRenderer } from './messages.ts';
+import { fromRenderer, type ToRenderer } from './messages.ts';
 
 export interface RendererOptions {
   composition: Composition;
@@ -12,6 +13,8 @@ export interface RendererOptions {
 /** In milliseconds. What takes longer is given up, and the process with it. */
 export const START_LIMIT = 10_000;
 export const RENDER_LIMIT = 2_000;
+/** In megabytes; a renderer takes about 60. What needs more is broken, and ends before it takes the gateway's. */
+const MEMORY_LIMIT = 512;
 
 /** A page or a whole composition that cannot be rendered. The message is the remote's own error; it is logged, never shown. */
 export class RenderError extends Error {
@@ -22,6 +25,8 @@ export class RenderError extends Error {
 export interface RunningRenderer {
   bareShell: RenderedPage;
   render(url: string): Promise<RenderedPage>;
+  /** Whether its process can still be asked. */
+  alive(): boolean;
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
   kill(): void;
@@ -36,29 +41,38 @@ const PROCESS = join(import.meta.dirname, 'renderer-process.mts');
  */
 export async function startRenderer({ composition, page, folderOf }: RendererOptions): Promise<RunningRenderer> {
   const parts = [composition.shell, ...composition.remotes];
-  const folders = Object.fromEntries(parts.map(({ name, version }) => [`${name}@${version}`, folderOf(name, version)]));
+  const folders = Object.fromEntries(
+    // The true path, as `require` finds it: the data folder may lie behind a link.
+    parts.map(({ name, version }) => [`${name}@${version}`, truePath(folderOf(name, version))]),
+  );
   const child = fork(PROCESS, {
     execArgv: [
       '--permission',
       ...[PROCESS, ...Object.values(folders).map((folder) => `${folder}/*`)].map((path) => `--allow-fs-read=${path}`),
+      `--max-old-space-size=${MEMORY_LIMIT}`,
       '--disable-warning=SecurityWarning',
     ],
     env: { NODE_ENV: composition.shell.mode },
-    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const complaints = lastLines(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    // A process that could not even be made has no exit.
+    child.once('exit', () => resolve()).on('error', () => child.pid === undefined && resolve());
+  });
   const waiting = new Map<number, (answer: RenderedPage | RenderError) => void>();
   let count = 0;
 
-  child.on('message', (message: FromRenderer) => {
-    if (message.type === 'rendered') waiting.get(message.id)?.(message.page);
-    if (message.type === 'threw') waiting.get(message.id)?.(new RenderError(message.error));
+  const fail = (why: string) => {
+    for (const settle of [...waiting.values()]) settle(new RenderError(why));
+  };
+  child.on('message', (message) => {
+    const { data: answer } = fromRenderer.safeParse(message);
+    if (!answer) fail('the renderer answered with something that is no page');
+    else if (answer.type === 'rendered') waiting.get(answer.id)?.(answer.page);
+    else if (answer.type === 'threw') waiting.get(answer.id)?.(new RenderError(answer.error));
   });
-  child.once('exit', () => {
-    for (const settle of waiting.values()) settle(new RenderError(`the renderer ended: ${complaints()}`));
-  });
+  void ended.then(() => fail(`the renderer ended: ${complaints()}`));
   const kill = () => {
     child.kill('SIGKILL');
   };
@@ -85,7 +99,8 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
     kill();
     throw error;
   });
-  return { bareShell, render, ended, kill };
+  const alive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
+  return { bareShell, render, alive, ended, kill };
 }
 
 function started(child: ChildProcess, message: ToRenderer, complaints: () => string): Promise<RenderedPage> {
@@ -96,15 +111,16 @@ function started(child: ChildProcess, message: ToRenderer, complaints: () => str
     );
     const end = (settle: () => void) => {
       clearTimeout(limit);
-      child.off('exit', onExit).off('message', onMessage);
+      child.off('exit', onExit).off('error', onExit).off('message', onMessage);
       settle();
     };
     const onExit = () => end(() => reject(new RenderError(`the renderer did not start: ${complaints()}`)));
-    const onMessage = (answer: FromRenderer) => {
-      if (answer.type === 'ready') end(() => resolve(answer.bareShell));
-      if (answer.type === 'failed') end(() => reject(new RenderError(answer.error)));
+    const onMessage = (message: unknown) => {
+      const { data: answer } = fromRenderer.safeParse(message);
+      if (answer?.type === 'ready') end(() => resolve(answer.bareShell));
+      else end(() => reject(new RenderError(answer?.type === 'failed' ? answer.error : 'the shell gave no page')));
     };
-    child.on('exit', onExit).on('message', onMessage);
+    child.on('exit', onExit).on('error', onExit).on('message', onMessage);
     send(child, message, () => onExit());
   });
 }
@@ -121,4 +137,12 @@ function lastLines(child: ChildProcess): () => string {
     text = (text + chunk).slice(-2_000);
   });
   return () => text.trim() || 'without a word';
+}
+
+function truePath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    throw new RenderError(`the files of a release are missing: ${folder}`, { cause: error });
+  }
 }
