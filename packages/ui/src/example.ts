@@ -1,0 +1,7 @@
+import type { ReactElement } from 'react';
+
+/** One way to use a component. Tests draw every example; so does the gallery that a designer looks at. */
+export interface Example {
+  name: string;
+  element: ReactElement;
+}

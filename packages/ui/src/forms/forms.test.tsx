@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+const shared = { name: 'field', label: 'The label', hint: 'The hint', error: 'The error' };
+const controls = {
+  TextField: (props: object) => <TextField {...shared} {...props} />,
+  TextArea: (props: object) => <TextArea {...shared} {...props} />,
+  SelectField: (props: object) => (
+    <SelectField {...shared} placeholder="Please select..." options={[{ value: 'a', label: 'A' }]} {...props} />
+  ),
+  Checkbox: (props: object) => <Checkbox {...shared} {...props} />,
+};
+
+describe.each(Object.entries(controls))('%s', (name, draw) => {
+  const control = () => screen.getByLabelText('The label');
+
+  it('is labelled, has its name for an id, and is tied to hint and error', () => {
+    render(draw({}));
+    expect(control().id).toBe('field');
+    expect(control().getAttribute('name')).toBe('field');
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+    const said = control()
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(said).toEqual(['The hint', 'Error: The error']);
+  });
+
+  it('without hint and error says nothing of them', () => {
+    render(draw({ hint: undefined, error: undefined }));
+    expect(control().getAttribute('aria-describedby')).toBeNull();
+    expect(control().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes what react-hook-form registers: ref, onChange, onBlur', () => {
+    const ref = createRef<HTMLElement>();
+    const onChange = vi.fn();
+    const onBlur = vi.fn();
+    render(draw({ ref, onChange, onBlur }));
+    expect(ref.current).toBe(control());
+    fireEvent.blur(control());
+    if (name === 'Checkbox') fireEvent.click(control());
+    else fireEvent.change(control(), { target: { value: 'a' } });
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('says what may be left out', () => {
+    render(draw({ optional: true }));
+    expect(screen.getByLabelText('The label (optional)')).toBeDefined();
+  });
+});
+
+describe('SelectField', () => {
+  it('lists the empty option first, and options of one value apart', () => {
+    render(
+      <SelectField
+        name="countryCode"
+        label="Code"
+        placeholder="Please select..."
+        options={[
+          {
+            label: 'Americas',
+            options: [
+              { value: '+1', label: 'United States', key: 'us' },
+              { value: '+1', label: 'Canada', key: 'ca' },
+            ],
+          },
+          { value: '+44', label: 'United Kingdom' },
+        ]}
+      />,
+    );
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value, text }) => `${value} ${text}`)).toEqual([
+      ' Please select...',
+      '+1 United States',
+      '+1 Canada',
+      '+44 United Kingdom',
+    ]);
+    expect(screen.getByRole('group', { name: 'Americas' })).toBeDefined();
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('leads to the field, with the focus', () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ id: 'email', message: 'Invalid email address' }]} />
+        <TextField name="email" label="Email" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Invalid email address' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('can take the focus, titled; and is not there without errors', () => {
+    const ref = createRef<HTMLDivElement>();
+    const { rerender } = render(<ErrorSummary ref={ref} errors={[{ id: 'email', message: 'Invalid' }]} />);
+    ref.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));
+    rerender(<ErrorSummary ref={ref} errors={[]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
