@@ -82,7 +82,7 @@ test('the header is solid beyond 50 pixels', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'true');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(header).toHaveAttribute('data-solid', 'false');
-  await page.goto('/contact');
+  await page.goto('/membership');
   await expect(header).toHaveAttribute('data-solid', 'true');
 });
 
