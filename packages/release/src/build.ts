@@ -7,9 +7,18 @@ export type Mode = 'production' | 'development';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** Which builds are published. */
+export interface Source {
+  mode: Mode;
+  /** A folder with builds made elsewhere, `<name>/release.json` in it; relative to where the command is typed. */
+  from?: string;
+}
+
 /** Where a package's build lies. */
-export const buildFolder = (name: ReleasableName, mode: Mode): string =>
-  join(ROOT, name, mode === 'production' ? 'dist' : 'dist-development');
+export const buildFolder = (name: ReleasableName, { mode, from }: Source): string =>
+  from === undefined
+    ? join(ROOT, name, mode === 'production' ? 'dist' : 'dist-development')
+    : resolve(process.env.INIT_CWD ?? '.', from, name);
 
 /**
  * Builds what is in the working tree, through Turbo, which knows what is built already.

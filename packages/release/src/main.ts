@@ -13,6 +13,7 @@ interface Flags {
   json: boolean;
   mode: Mode;
   build: boolean;
+  from?: string;
   activate: boolean;
   reason?: string;
   to?: string;
@@ -25,6 +26,7 @@ const json = () => new Option('--json', 'answer as JSON').default(false);
 const reason = () => new Option('--reason <text>', 'why, for the log');
 const mode = () =>
   new Option('--mode <mode>', 'which build').choices(['production', 'development']).default('production');
+const from = () => new Option('--from <folder>', 'take builds made elsewhere: a folder a name in it; builds nothing');
 
 program
   .command('publish')
@@ -32,6 +34,7 @@ program
   .argument('[names...]', 'shell, mf-editorial …; all of them when none is named')
   .option('--no-build', 'take the builds that are there')
   .option('--activate', 'make them live at once', false)
+  .addOption(from())
   .addOption(mode())
   .addOption(reason())
   .addOption(json())
@@ -63,6 +66,7 @@ program
   .command('sync')
   .description('publish what changed and make exactly that live, as `npm start` does')
   .option('--no-build', 'take the builds that are there')
+  .addOption(from())
   .addOption(mode())
   .addOption(reason())
   .addOption(json())

@@ -13,7 +13,7 @@ export interface RendererOptions {
 /** In milliseconds. What takes longer is given up, and the process with it. */
 export const START_LIMIT = 10_000;
 export const RENDER_LIMIT = 2_000;
-/** In megabytes; a renderer takes about 60. What needs more is broken, and ends before it takes the gateway's. */
+/** Of the heap, in megabytes (all of a renderer takes 130). What needs more is broken, and ends before it takes the gateway's. */
 const MEMORY_LIMIT = 512;
 
 /** A page or a whole composition that cannot be rendered. The message is the remote's own error; it is logged, never shown. */

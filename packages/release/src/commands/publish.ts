@@ -1,11 +1,10 @@
 import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import { activate } from '@clandor/gateway/releases';
-import { build, buildFolder, type Mode } from '../build.ts';
+import { build, buildFolder, type Source } from '../build.ts';
 import { type Desk, withRegistry } from '../open.ts';
 import { counting, say, table } from '../output.ts';
 
-export interface PublishOptions {
-  mode: Mode;
+export interface PublishOptions extends Source {
   build: boolean;
   activate: boolean;
   json: boolean;
@@ -21,9 +20,9 @@ interface Published {
 /** `release publish`: what is in the working tree becomes releases. */
 export async function publish(names: readonly ReleasableName[], options: PublishOptions): Promise<void> {
   const wanted = names.length > 0 ? names : RELEASABLE_NAMES;
-  if (options.build) await build(wanted, options.mode);
+  if (isBuiltHere(options)) await build(wanted, options.mode);
   await withRegistry(async (desk) => {
-    const published = await publishAll(desk, wanted, options.mode);
+    const published = await publishAll(desk, wanted, options);
     if (options.activate) await activateAll(desk, published, options.reason);
     say(
       options.json,
@@ -38,9 +37,9 @@ export async function publish(names: readonly ReleasableName[], options: Publish
 
 /** `release sync`: publishes what changed and makes exactly that live; everything, when nothing is yet. */
 export async function sync(options: Omit<PublishOptions, 'activate'>): Promise<void> {
-  if (options.build) await build(RELEASABLE_NAMES, options.mode);
+  if (isBuiltHere(options)) await build(RELEASABLE_NAMES, options.mode);
   await withRegistry(async (desk) => {
-    const published = await publishAll(desk, RELEASABLE_NAMES, options.mode);
+    const published = await publishAll(desk, RELEASABLE_NAMES, options);
     const first = (await desk.registry.current()) === null;
     const fresh = first ? published : published.filter(({ isNew }) => isNew);
     if (fresh.length > 0) await activateAll(desk, fresh, options.reason ?? 'sync');
@@ -54,9 +53,11 @@ export async function sync(options: Omit<PublishOptions, 'activate'>): Promise<v
   });
 }
 
-async function publishAll({ registry }: Desk, names: readonly ReleasableName[], mode: Mode): Promise<Published[]> {
+const isBuiltHere = ({ build, from }: Pick<PublishOptions, 'build' | 'from'>): boolean => build && from === undefined;
+
+async function publishAll({ registry }: Desk, names: readonly ReleasableName[], source: Source): Promise<Published[]> {
   const published: Published[] = [];
-  for (const name of names) published.push({ name, ...(await registry.publish(name, buildFolder(name, mode))) });
+  for (const name of names) published.push({ name, ...(await registry.publish(name, buildFolder(name, source))) });
   return published;
 }
 
