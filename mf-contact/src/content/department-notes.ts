@@ -35,6 +35,6 @@ export const DEPARTMENT_NOTES: Readonly<Record<Exclude<DepartmentId, 'general'>,
   },
   founder: {
     purpose: 'A private letter',
-    lead: 'A private letter to the founder’s office.',
+    lead: 'Write as you would in a private letter.',
   },
 };

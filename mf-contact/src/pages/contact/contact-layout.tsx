@@ -19,7 +19,7 @@ export function ContactLayout({ title, intro, children }: ContactLayoutProps) {
         <div css={pictureSide}>
           <Picture
             picture={bell}
-            sizes="(min-width: 64rem) 42vw, 100vw"
+            sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 68vw, 100vw"
             priority
             decorative
             css={{ height: '100%', '& img': { height: '100%', aspectRatio: 'auto', objectPosition: '50% 78%' } }}
@@ -55,9 +55,18 @@ const pictureSide = {
     inset: 0,
     background: `linear-gradient(to top, ${color.ink}, transparent 45%)`,
   },
+  [media.medium]: {
+    width: '68%',
+    marginInlineStart: 'auto',
+    '&::after': {
+      background: `linear-gradient(to top, ${color.ink}, transparent 45%), linear-gradient(to right, ${color.ink}, transparent 30%)`,
+    },
+  },
   [media.large]: {
     position: 'sticky',
     top: 0,
+    width: 'auto',
+    marginInlineStart: 0,
     height: '100svh',
     '&::after': { background: `linear-gradient(to left, ${color.ink}, transparent 35%)` },
   },

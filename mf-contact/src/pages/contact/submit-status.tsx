@@ -1,5 +1,5 @@
 import { ApiError } from '@clandor/platform';
-import { type, VisuallyHidden } from '@clandor/ui';
+import { FormNote, VisuallyHidden } from '@clandor/ui';
 import { serverIssues } from './server-issues.ts';
 
 /**
@@ -8,9 +8,9 @@ import { serverIssues } from './server-issues.ts';
  */
 export function SubmitStatus({ pending, error }: { pending: boolean; error: Error | null }) {
   return (
-    <div role="status" css={{ ...type.small, maxWidth: '34rem', color: 'var(--error)' }}>
+    <FormNote tone="problem">
       {pending ? <VisuallyHidden>Your enquiry is being sent.</VisuallyHidden> : error && messageFor(error)}
-    </div>
+    </FormNote>
   );
 }
 
