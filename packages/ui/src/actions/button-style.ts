@@ -10,6 +10,8 @@ const base = {
   justifyContent: 'center',
   minHeight: '3.25rem',
   padding: '0.75rem 2rem',
+  // The space behind the last letter, before the first one too: the label stands in the middle.
+  textIndent: '0.18em',
   border: '1px solid transparent',
   borderRadius: 0,
   fontFamily: font.text,
@@ -22,7 +24,13 @@ const base = {
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${motion.answer}, color ${motion.answer}, border-color ${motion.answer}`,
-  '&:disabled': { cursor: 'default', opacity: 0.6 },
+  '&:disabled': {
+    cursor: 'default',
+    background: 'transparent',
+    color: 'var(--muted)',
+    borderColor: 'var(--control)',
+  },
+  '&[aria-busy="true"]': { cursor: 'progress' },
 } as const;
 
 const variants = {
@@ -43,7 +51,9 @@ const variants = {
     color: 'inherit',
     minHeight: '2.75rem',
     paddingInline: 0,
+    borderInline: 0,
     borderBottomColor: 'var(--accent)',
+    textIndent: 0,
     '&:hover:not(:disabled)': { color: 'var(--accent)' },
   },
 } as const;

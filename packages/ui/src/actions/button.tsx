@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 /**
  * Does something on this page. To go to another one, use `ButtonLink`.
  *
- * A button with a `busyLabel` keeps the width of the longer label, so that nothing moves when they change places.
+ * A button with a `busyLabel` keeps the width of the longer of its two labels: nothing moves when they change places.
  */
 export function Button({
   variant = 'solid',
@@ -23,6 +23,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const [shown, other] = busy && busyLabel !== undefined ? [busyLabel, children] : [children, busyLabel];
   return (
     <button
       type={type}
@@ -30,19 +31,14 @@ export function Button({
       aria-busy={busy || undefined}
       css={[
         buttonStyle(variant),
-        busyLabel !== undefined && {
+        typeof other === 'string' && {
           flexDirection: 'column',
-          '&::after': {
-            content: `${JSON.stringify(busyLabel)} / ""`,
-            height: 0,
-            overflow: 'hidden',
-            visibility: 'hidden',
-          },
+          '&::after': { content: `${JSON.stringify(other)} / ""`, height: 0, overflow: 'hidden', visibility: 'hidden' },
         },
       ]}
       {...props}
     >
-      {busy && busyLabel !== undefined ? busyLabel : children}
+      {shown}
     </button>
   );
 }

@@ -11,16 +11,18 @@ interface DialogProps {
   title: ReactNode;
   /** A line under the title. */
   description?: ReactNode;
+  /** For a question or a message, rather than a page of its own. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: keeps the focus and gives it back, closes by its button, the backdrop and Escape. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, narrow = false, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop css={backdrop} />
-        <Base.Popup css={popup}>
+        <Base.Popup css={[popup, narrow && { width: 'min(40rem, calc(100vw - 2rem))' }]}>
           <header css={header}>
             <Base.Title css={type.heading}>{title}</Base.Title>
             <Base.Close css={close}>Close</Base.Close>

@@ -13,7 +13,9 @@ function Opened() {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Hosted journeys" description="Four, for this season.">
         <Text>Dunes, snow, a coast at dusk, a city in the rain.</Text>
-        <Button onClick={() => setOpen(false)}>Understood</Button>
+        <Button onClick={() => setOpen(false)} css={{ marginTop: '2rem' }}>
+          Understood
+        </Button>
       </Dialog>
     </>
   );
@@ -26,7 +28,7 @@ function Closed() {
       <Button variant="outline" onClick={() => setOpen(true)}>
         View the calendar
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="The calendar">
+      <Dialog open={open} onClose={() => setOpen(false)} title="The calendar" narrow>
         <Text>Five evenings.</Text>
       </Dialog>
     </>

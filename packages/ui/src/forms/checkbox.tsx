@@ -20,8 +20,8 @@ const box = {
   '&[aria-invalid="true"]': { borderColor: 'var(--error)' },
   '&::before': {
     content: '""',
-    width: '0.75rem',
-    height: '0.375rem',
+    width: '0.875rem',
+    height: '0.4375rem',
     marginTop: '-0.2rem',
     borderInlineStart: '1.5px solid var(--accent)',
     borderBottom: '1.5px solid var(--accent)',

@@ -11,9 +11,9 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
   const { name, id = name, label, hint, error, optional } = props;
   return (
     <div css={{ display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
-      <label htmlFor={id} css={{ ...type.small, color: 'var(--muted)', justifySelf: 'start' }}>
+      <label htmlFor={id} css={{ ...type.small, justifySelf: 'start' }}>
         {label}
-        {optional && ' (optional)'}
+        {optional && <span css={{ color: 'var(--muted)' }}> (optional)</span>}
       </label>
       <FieldHint id={id} hint={hint} />
       {children}
@@ -26,7 +26,7 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null;
   return (
-    <p id={`${id}-hint`} css={{ ...type.small, color: 'var(--muted)', fontWeight: 300 }}>
+    <p id={`${id}-hint`} css={{ ...type.small, color: 'var(--muted)' }}>
       {hint}
     </p>
   );

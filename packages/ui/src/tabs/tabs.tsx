@@ -32,7 +32,9 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} css={tabStyle}>
             {tab.label}
-            {tab.count !== undefined && <span css={{ color: 'var(--accent)' }}> {tab.count}</span>}
+            {tab.count !== undefined && (
+              <span css={{ color: 'var(--accent)', marginInlineStart: '0.25em' }}> {tab.count}</span>
+            )}
           </Base.Tab>
         ))}
       </Base.List>
