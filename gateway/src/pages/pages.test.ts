@@ -171,9 +171,9 @@ describe('pages', () => {
     })();
     const options = { registry: house.registry, page: PAGE };
     await activate([{ name: 'mf-editorial', version }], options);
-    await expect.poll(() => text('/editorial'), { timeout: 1_000, interval: 20 }).toContain('NEW');
+    await expect.poll(() => text('/editorial'), { timeout: 10_000, interval: 20 }).toContain('NEW');
     await rollback('mf-editorial', undefined, options);
-    await expect.poll(() => text('/editorial'), { timeout: 1_000, interval: 20 }).not.toContain('NEW');
+    await expect.poll(() => text('/editorial'), { timeout: 10_000, interval: 20 }).not.toContain('NEW');
     asking = false;
     await asker;
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
