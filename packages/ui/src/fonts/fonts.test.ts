@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { measure } from '../tokens/type.ts';
 import { fontFaces } from './font-faces.ts';
 import { fontFiles } from './font-files.ts';
 import { fallbackMetrics, METRICS, type Metrics } from './metrics.ts';
@@ -46,4 +47,10 @@ it('stretches a fallback so that a line is as wide, as high and as deep as in th
   expect((832 / 2048) * size).toBeCloseTo(0.394, 3);
   expect((Number.parseFloat(ascentOverride) / 100) * size).toBeCloseTo(0.924, 3);
   expect((Number.parseFloat(descentOverride) / 100) * size).toBeCloseTo(0.287, 3);
+});
+
+it('a line of text holds 60 to 70 letters', () => {
+  const letters = Number.parseFloat(measure) / measured(open(2));
+  expect(letters).toBeGreaterThanOrEqual(60);
+  expect(letters).toBeLessThanOrEqual(70);
 });

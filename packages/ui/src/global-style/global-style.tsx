@@ -16,7 +16,8 @@ const reset = {
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    fontSynthesis: 'none',
+    // The sans has no italic of its own: a geometric one leans as it is. A weight that is not there is never smeared.
+    fontSynthesis: 'style',
   },
   'h1, h2, h3, h4, p, figure, blockquote, dl, dd': { margin: 0 },
   'h1, h2, h3': { textWrap: 'balance' },
