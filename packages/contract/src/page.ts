@@ -1,5 +1,22 @@
 import type { ComponentType } from 'react';
 
+/** The picture that link previews show: any picture of the house satisfies this. */
+export interface HeadPicture {
+  /** Its files lie in the release's `web/pictures/`, among them `<name>-card.jpg`. */
+  name: string;
+  alt: string;
+}
+
+/** A page above another one, for breadcrumbs. */
+export interface ParentPage {
+  title: string;
+  /** A path without language. */
+  path: string;
+}
+
+/** One object of schema.org, without `@context`; the shell adds it. */
+export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
 /** What a page says of itself to browsers, search engines and link previews. */
 export interface PageHead {
   /** Without the club's name; the shell adds it. */
@@ -9,6 +26,12 @@ export interface PageHead {
   canonical?: string;
   /** Not for search engines. */
   noindex?: boolean;
+  /** What link previews show; without one, the picture of the house. */
+  picture?: HeadPicture;
+  /** The pages between the landing page and this one, outermost first; none for most. */
+  parents?: readonly ParentPage[];
+  /** What the page knows of itself beyond its breadcrumbs: an article, a list of questions. */
+  structuredData?: readonly StructuredData[];
 }
 
 /** The parameters of the route, as React Router gives them. */
