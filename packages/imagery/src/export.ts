@@ -1,4 +1,5 @@
-// `npm run export`: makes of every render what pages need: AVIF and WebP in all widths, a placeholder, and index.ts.
+// `npm run export`: makes of every render what pages need: AVIF and WebP in all widths, a placeholder, a card
+// for link previews, and index.ts.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -10,11 +11,13 @@ const ROOT = join(import.meta.dirname, '..');
 const WIDTHS = [480, 800, 1200, 1600];
 /** The heaviest that a file may be, in bytes (art-direction.md). */
 const MOST_BYTES = 120_000;
+/** What link previews show, in pixels: the shape that all of them take. */
+const CARD = { width: 1200, height: 630 };
 /** From the best down to what still looks well. */
 const QUALITIES = { avif: [58, 50, 42, 34], webp: [76, 68, 58, 48] } as const;
 type Format = keyof typeof QUALITIES;
 
-/** The first quality at which the file is light enough; the last one otherwise. */
+/** @throws Error when no quality makes the file light enough */
 async function encode(render: string, width: number, format: Format): Promise<Buffer> {
   let bytes: Buffer | undefined;
   for (const quality of QUALITIES[format]) {
@@ -39,6 +42,11 @@ async function exportPicture(name: string): Promise<void> {
       writeFileSync(join(folder, `${name}-${each}.${format}`), await encode(render, each, format));
     }
   }
+  // JPEG: what every link preview reads.
+  await sharp(render)
+    .resize({ ...CARD, position: 'attention' })
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toFile(join(folder, `${name}-card.jpg`));
   const largest = widths.at(-1) ?? width;
   const tiny = await sharp(render).resize({ width: 20 }).blur(1).webp({ quality: 30 }).toBuffer();
   const picture: PictureData = {

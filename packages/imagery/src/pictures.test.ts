@@ -23,6 +23,8 @@ describe.each(names)('%s', (name) => {
       }
     }
     expect(picture.width).toBe(picture.widths.at(-1));
+    const card = await sharp(join(FOLDER, name, `${name}-card.jpg`)).metadata();
+    expect(card).toMatchObject({ width: 1200, height: 630 });
   });
 
   it('is at most 120 KB in every width', () => {
