@@ -2,6 +2,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { api } from './api/index.ts';
 import type { ClubDatabase } from './database/open-database.ts';
+import { discovery } from './discovery/discovery.ts';
 import type { Env } from './env.ts';
 import { health } from './health/health.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -33,6 +34,7 @@ export function createApp({ env, log, database, site, releases }: AppOptions): K
   app.use(securityHeaders(env.origin));
   app.use(refuseBadRequests);
   app.use(health({ database, site }));
+  app.use(discovery({ site, origin: env.origin }));
   app.use(releaseFiles(releases));
   app.use(api({ database, origin: env.origin }));
   app.use(pagesOnly(site));

@@ -1,7 +1,12 @@
-import type { Composition } from '@clandor/contract';
+import type { ReleaseRoute } from '@clandor/contract';
+
+/** What of a composition says which addresses it has. */
+export interface Listing {
+  remotes: readonly { routes: readonly Pick<ReleaseRoute, 'paths' | 'unlisted'>[] }[];
+}
 
 /** Every address that a composition renders ahead: what its remotes list, and the front door. */
-export const pathsOf = ({ remotes }: Composition): string[] => [
+export const pathsOf = ({ remotes }: Listing): string[] => [
   ...new Set(['/', ...remotes.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths))]),
 ];
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
@@ -20,6 +20,9 @@ export async function build(packageDir: string, mode: Mode): Promise<{ seconds: 
   const { default: configurations } = (await import(file)) as { default: ConfigurationFactory };
   const stats = await run(await configurations(mode));
   if (isShell) copyFonts(join(packageDir, outputFolder(mode), 'web/fonts'));
+  const publicFolder = join(packageDir, 'public');
+  if (existsSync(publicFolder))
+    cpSync(publicFolder, join(packageDir, outputFolder(mode), 'web/site'), { recursive: true });
   // Beside it lies no package.json once it is a release: say that the server's scripts are CommonJS.
   writeFileSync(join(packageDir, outputFolder(mode), 'server/package.json'), '{ "type": "commonjs" }\n');
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');

@@ -13,6 +13,6 @@ export function useHeadOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     forgetServerMarkup();
-    applyHead(headOf(pathname));
+    if (headOf) applyHead(headOf(pathname));
   }, [pathname, headOf]);
 }

@@ -1,24 +1,18 @@
+import { headTags } from './head-tags.ts';
 import type { DocumentHead } from './page-head.ts';
 
-/** Brings the open document's head up to date after a navigation inside the page. */
-export function applyHead({ title, description, canonical }: DocumentHead): void {
-  document.title = title;
-  tag('meta', 'name', 'description').setAttribute('content', description);
-  const robots = document.head.querySelector('meta[name="robots"]');
-  const link = document.head.querySelector('link[rel="canonical"]');
-  if (canonical === null) {
-    link?.remove();
-    tag('meta', 'name', 'robots').setAttribute('content', 'noindex');
-  } else {
-    robots?.remove();
-    tag('link', 'rel', 'canonical').setAttribute('href', canonical);
-  }
-}
+/** Marks the elements that belong to one page, so that the next page can take them away. */
+export const PAGE_MARK = 'data-page-head';
 
-function tag(element: 'meta' | 'link', attribute: string, value: string): Element {
-  const found = document.head.querySelector(`${element}[${attribute}="${value}"]`);
-  if (found) return found;
-  const made = document.createElement(element);
-  made.setAttribute(attribute, value);
-  return document.head.appendChild(made);
+/** Brings the open document's head up to date after a navigation inside the page. */
+export function applyHead(head: DocumentHead): void {
+  document.title = head.title;
+  const made = headTags(head).map(({ element, attributes, text }) => {
+    const tag = document.createElement(element);
+    for (const [name, value] of Object.entries({ ...attributes, [PAGE_MARK]: '' })) tag.setAttribute(name, value);
+    tag.textContent = text ?? '';
+    return tag;
+  });
+  for (const old of document.head.querySelectorAll(`[${PAGE_MARK}]`)) old.remove();
+  document.head.append(...made);
 }

@@ -1,5 +1,8 @@
 import type { Composition, PageComposition } from '@clandor/contract';
 import { integrityOf, releaseBase } from '@clandor/contract';
+import { color } from '@clandor/ui/color';
+import { PAGE_MARK } from '../head/apply-head.ts';
+import { type HeadTag, headTags } from '../head/head-tags.ts';
 import type { DocumentHead } from '../head/page-head.ts';
 import type { PageMatch } from '../site/match.ts';
 
@@ -13,11 +16,6 @@ interface DocumentParts {
   body: string;
   match: PageMatch | null;
 }
-
-/** The club's initial in champagne on ink. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b0b0d" d="M0 0h32v32H0z"/><path fill="none" stroke="#c9a86a" stroke-width="1.6" d="M22.5 10.5a8 8 0 1 0 0 11"/></svg>',
-)}`;
 
 /** The whole HTML document. Every script that the page needs is named up front, so that nothing waits in line. */
 export function htmlDocument({ composition, page, head, styles, body, match }: DocumentParts): string {
@@ -33,18 +31,17 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.canonical === null
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    '<meta name="theme-color" content="#0b0b0d"><meta name="color-scheme" content="dark">',
-    `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
+    `<meta name="theme-color" content="${color.ink}"><meta name="color-scheme" content="dark">`,
     ...fonts,
     styles,
     ...scripts,
     ...remoteScripts(composition, match),
+    ...headTags(head).map(html),
+    `<link rel="icon" type="image/svg+xml" href="${base}web/site/icon.svg">`,
+    `<link rel="apple-touch-icon" href="${base}web/site/apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}web/site/site.webmanifest">`,
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="composition">${inlineJson(page)}</script>`,
+    `<script type="application/json" id="composition">${dataBlock(JSON.stringify(page))}</script>`,
     '</body></html>',
   ].join('');
 }
@@ -60,8 +57,14 @@ function remoteScripts(composition: Composition, match: PageMatch | null): strin
   );
 }
 
+function html({ element, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${element}${written.join('')} ${PAGE_MARK}>`;
+  return text === undefined ? start : `${start}${dataBlock(text)}</${element}>`;
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** JSON that cannot end its script element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const dataBlock = (json: string): string => json.replaceAll('<', '\\u003c');

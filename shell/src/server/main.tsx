@@ -3,7 +3,7 @@ import { pageComposition } from '@clandor/contract';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadPage, register } from '../federation/load-page.ts';
-import { documentHead } from '../head/page-head.ts';
+import { bareHead, documentHead } from '../head/page-head.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
 import { Root } from '../site/root.tsx';
@@ -59,7 +59,7 @@ export const createSite: ShellServer['createSite'] = async ({ composition, page,
     html: htmlDocument({
       composition,
       page: inPage,
-      head: { title: 'Clandor', description: '', canonical: null },
+      head: bareHead(inPage),
       styles: '',
       body: '',
       match: null,

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { sitemap } from './sitemap.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('/robots.txt', () => {
+  it('lets pages be read, keeps programs’ answers out, and names the sitemap', async () => {
+    const { status, headers, text } = await gateway.ask('GET', '/robots.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text.split('\n')).toContain('Disallow: /api/');
+    expect(text).not.toContain('Disallow: /releases');
+    expect(text).toContain('Sitemap: http://club.test/sitemap.xml');
+  });
+
+  it('takes no other method', async () => {
+    expect((await gateway.ask('POST', '/robots.txt')).status).toBe(405);
+  });
+});
+
+describe('/sitemap.xml', () => {
+  it('asks to come back while there is no composition', async () => {
+    const { status, headers } = await gateway.ask('GET', '/sitemap.xml');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('lists each page once, without those whose address is another one, as valid XML', () => {
+    const composition = {
+      remotes: [
+        { routes: [{ paths: ['/', '/faq'], unlisted: [] }] },
+        { routes: [{ paths: ['/explore-platform', '/explore'], unlisted: ['/explore'] }] },
+        { routes: [{ paths: ['/editorial/a&b', '/editorial/été'], unlisted: [] }] },
+      ],
+    };
+    const addresses = [...sitemap(composition, 'https://club.test').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+    expect(addresses).toEqual([
+      'https://club.test/',
+      'https://club.test/faq',
+      'https://club.test/explore-platform',
+      'https://club.test/editorial/a&amp;b',
+      'https://club.test/editorial/%C3%A9t%C3%A9',
+    ]);
+  });
+});
