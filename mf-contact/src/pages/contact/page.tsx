@@ -16,6 +16,7 @@ export const head = ({ department: id }: PageParams): PageHead => {
     ? {
         title: `Contact ${department.title}`,
         description: `Write to Clandor about ${department.title.toLowerCase()}. Every genuine enquiry is read, and answered within 1-2 business days.`,
+        parents: [{ title: 'Contact', path: '/contact' }],
       }
     : {
         title: 'Make an Enquiry',

@@ -15,6 +15,7 @@ export function head({ slug }: PageParams): PageHead {
     description: `${article.subtitle} An essay by ${article.author}, ${article.date}.`,
     // an unknown slug shows the fallback, whose own address is the one that counts
     canonical: `/editorial/${article.slug}`,
+    parents: [{ title: 'Editorial', path: '/editorial' }],
   };
 }
 
