@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const releases = join(env.dataDir, 'releases');
   const database = await openDatabase(env.dataDir);
   const registry = openRegistry({ database, folder: releases });
-  const site = await openSite({ registry, log, origin: env.origin, apiBase: env.apiBase });
+  const site = await openSite({ registry, log, page: env });
   const server = createClubServer(createApp({ env, log, database, site, releases }).callback());
   const port = await listen(server, env.port);
   console.log(`Clandor is at ${env.port === port ? env.origin : `http://localhost:${port}`}`);

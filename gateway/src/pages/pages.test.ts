@@ -41,7 +41,7 @@ const text = async (path: string) => (await ask(path)).body.toString();
 
 /** Opens what is served from the house as it is now. */
 async function serve(): Promise<void> {
-  site = await openSite({ registry: house.registry, log, ...PAGE });
+  site = await openSite({ registry: house.registry, log, page: PAGE });
   const app = new Koa();
   app
     .use(answerErrors(log))

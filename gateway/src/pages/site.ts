@@ -1,3 +1,4 @@
+import type { PageSettings } from '@clandor/contract';
 import type { Logger } from 'pino';
 import type { Activation, Registry } from '../releases/registry.ts';
 import { PageSet } from './page-set.ts';
@@ -11,8 +12,7 @@ const LONGEST_PAUSE = 30_000;
 export interface SiteOptions {
   registry: Registry;
   log: Logger;
-  origin: string;
-  apiBase: string;
+  page: PageSettings;
 }
 
 /** The site as it is served now. */
@@ -29,7 +29,7 @@ export interface Site {
  * takes its place in one step, and only then the old one's renderer ends. While one cannot be made ready, the old one
  * goes on; it is tried again, because it did render when it was activated.
  */
-export async function openSite({ registry, log, origin, apiBase }: SiteOptions): Promise<Site> {
+export async function openSite({ registry, log, page: { origin, apiBase, mailDomain } }: SiteOptions): Promise<Site> {
   let pages: PageSet | undefined;
   let seen = 0;
   let following = Promise.resolve();
@@ -55,11 +55,13 @@ export async function openSite({ registry, log, origin, apiBase }: SiteOptions):
   const takeUp = async (latest: Activation) => {
     const started = performance.now();
     const composition = await registry.composition(latest.composition);
-    const next = await PageSet.open({ composition, page: { origin, apiBase }, folderOf: registry.folderOf }, (error) =>
-      log.error(
-        { err: error, composition: composition.id },
-        error ? 'the renderer could not be started again' : 'the renderer ended; a new one is there',
-      ),
+    const next = await PageSet.open(
+      { composition, page: { origin, apiBase, mailDomain }, folderOf: registry.folderOf },
+      (error) =>
+        log.error(
+          { err: error, composition: composition.id },
+          error ? 'the renderer could not be started again' : 'the renderer ended; a new one is there',
+        ),
     );
     const old = pages;
     pages = next;

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Composition, ReleasableName, Release, ReleaseRef } from '@clandor/contract';
+import type { Composition, PageSettings, ReleasableName, Release, ReleaseRef } from '@clandor/contract';
 import { checkComposition, type Progress } from '../pages/check-composition.ts';
 import { compose, type Versions } from './compose.ts';
 import type { ActivationChange, Registry } from './registry.ts';
@@ -9,7 +9,7 @@ import type { ActivationAction } from './tables.ts';
 export interface ActivateOptions {
   registry: Registry;
   /** Where the site is: rendered pages name it. */
-  page: { origin: string; apiBase: string };
+  page: PageSettings;
   reason?: string;
   /** Told of every page that was rendered. */
   progress?: Progress;

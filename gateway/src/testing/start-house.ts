@@ -6,7 +6,7 @@ import { type FixtureOptions, makeAllBuilds, makeBuild } from '@clandor/testing/
 import { openDatabase } from '../database/open-database.ts';
 import { activate, openRegistry, type Registry } from '../releases/index.ts';
 
-export const PAGE = { origin: 'http://club.test', apiBase: '' };
+export const PAGE = { origin: 'http://club.test', apiBase: '', mailDomain: 'club.test' };
 
 /** A registry in a folder of its own, with fixture builds to publish. */
 export interface TestHouse {

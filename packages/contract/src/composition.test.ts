@@ -32,7 +32,11 @@ const composition: Composition = { id: 'c0ffee', shell: release('shell'), remote
 
 describe('pageComposition', () => {
   it('is what the browser needs, and nothing of the server', () => {
-    const page = pageComposition(composition, { origin: 'https://club.example', apiBase: '' });
+    const page = pageComposition(composition, {
+      origin: 'https://club.example',
+      apiBase: '',
+      mailDomain: 'club.example',
+    });
     expect(page.remotes).toEqual([
       {
         name: 'mf-contact',

@@ -15,13 +15,19 @@ export interface Composition {
   remotes: Release[];
 }
 
-/** What the page carries as JSON in `<script type="application/json" id="composition">`. */
-export interface PageComposition {
-  id: string;
+/** What whoever runs the site says of it (the gateway's environment), and pages need. */
+export interface PageSettings {
   /** `https://…` of the public site, no slash behind it: canonical links are built from it. */
   origin: string;
   /** The base of the backend where it is another host; empty when it is this one (spec section 7). */
   apiBase: string;
+  /** The domain of the departments' mailboxes (design.md, reading 1). */
+  mailDomain: string;
+}
+
+/** What the page carries as JSON in `<script type="application/json" id="composition">`. */
+export interface PageComposition extends PageSettings {
+  id: string;
   shell: { version: string; base: string; mode: 'production' | 'development' };
   remotes: PageRemote[];
 }
@@ -50,12 +56,13 @@ export interface PageRoute {
 /** The part of a composition that the browser needs. */
 export function pageComposition(
   { id, shell, remotes }: Composition,
-  { origin, apiBase }: Pick<PageComposition, 'origin' | 'apiBase'>,
+  { origin, apiBase, mailDomain }: PageSettings,
 ): PageComposition {
   return {
     id,
     origin,
     apiBase,
+    mailDomain,
     shell: { version: shell.version, base: releaseBase(shell.name, shell.version), mode: shell.mode },
     remotes: remotes.map((release) => {
       const [entry] = release.entry as [string];

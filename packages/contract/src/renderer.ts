@@ -1,4 +1,4 @@
-import type { Composition, PageComposition } from './composition.ts';
+import type { Composition, PageSettings } from './composition.ts';
 import type { RemoteName } from './release.ts';
 
 /** What a shell's server build exports: the whole face between the renderer process and the shell. */
@@ -8,7 +8,7 @@ export interface ShellServer {
 
 export interface SiteOptions {
   composition: Composition;
-  page: Pick<PageComposition, 'origin' | 'apiBase'>;
+  page: PageSettings;
   /** The absolute folder of a release's files. */
   folderOf(name: string, version: string): string;
 }

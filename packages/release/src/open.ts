@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PageSettings } from '@clandor/contract';
 import { openDatabase } from '@clandor/gateway/database';
 import { readEnv } from '@clandor/gateway/env';
 import { openRegistry, type Registry } from '@clandor/gateway/releases';
@@ -7,16 +8,16 @@ import { openRegistry, type Registry } from '@clandor/gateway/releases';
 export interface Desk {
   registry: Registry;
   /** What rendered pages say of where they are. */
-  page: { origin: string; apiBase: string };
+  page: PageSettings;
 }
 
 /** Opens the local registry (CLUB_DATA_DIR) for one command, and closes it after. */
 export async function withRegistry<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
-  const { dataDir, origin, apiBase } = readEnv();
+  const { dataDir, origin, apiBase, mailDomain } = readEnv();
   const database = await openDatabase(dataDir);
   try {
     const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
-    return await work({ registry, page: { origin, apiBase } });
+    return await work({ registry, page: { origin, apiBase, mailDomain } });
   } finally {
     await database.destroy();
   }

@@ -8,6 +8,7 @@ const composition: PageComposition = {
   id: 'c',
   origin: 'https://club.test',
   apiBase: '',
+  mailDomain: 'club.test',
   shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', mode: 'production' },
   remotes: [
     {

@@ -1,4 +1,4 @@
-import { type Composition, type PageComposition, REMOTE_NAMES, versionSchema } from '@clandor/contract';
+import { type Composition, type PageSettings, REMOTE_NAMES, versionSchema } from '@clandor/contract';
 import { z } from 'zod';
 
 /** What the gateway tells the renderer process. */
@@ -6,7 +6,7 @@ export type ToRenderer =
   | {
       type: 'start';
       composition: Composition;
-      page: Pick<PageComposition, 'origin' | 'apiBase'>;
+      page: PageSettings;
       /** `name@version` to the absolute folder of its files. */
       folders: Record<string, string>;
     }

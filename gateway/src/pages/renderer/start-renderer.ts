@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Composition, PageComposition, RenderedPage } from '@clandor/contract';
+import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
 import { fromRenderer, type ToRenderer } from './messages.ts';
 
 export interface RendererOptions {
   composition: Composition;
-  page: Pick<PageComposition, 'origin' | 'apiBase'>;
+  page: PageSettings;
   folderOf: (name: string, version: string) => string;
 }
 

@@ -20,6 +20,7 @@ const NO_SITE: Site = {
     id: '',
     origin: '',
     apiBase: '',
+    mailDomain: '',
     shell: { version: '0.0.0', base: '/', mode: 'production' },
     remotes: [],
   },
