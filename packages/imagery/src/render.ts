@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const WIDTH = '1600';
+/** As wide as the scene itself says: 1600 px, portraits 1280. */
+const WIDTH = '-';
 const SAMPLES = '56';
 /** What scenes share; no scene itself. */
 const SHARED = 'house_light';

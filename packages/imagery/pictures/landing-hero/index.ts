@@ -4,8 +4,8 @@ const picture: PictureData = {
   "name": "landing-hero",
   "width": 1600,
   "height": 900,
-  "alt": "The sea at night under a low moon, one lamp on a headland.",
-  "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAW+s26HGpTAAA/uL0152T598gCRuW1wgjhQAAAA==",
+  "alt": "A long, low house at dusk beyond still water, its tall windows lit, cypresses beside it.",
+  "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxF6tFAsKCUisAgBgCIJZQAAW+oFNhouW7fSgAD+2MGgD9+kYXEM9d4J7LQXEyEf1viMzkLiyd8wSvh2TDNWsOAA",
   "widths": [
     480,
     800,
