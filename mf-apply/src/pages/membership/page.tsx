@@ -1,9 +1,19 @@
 import type { PageHead } from '@clandor/contract';
-import { Container, Em, Label, RadioCards, Section, Title } from '@clandor/ui';
+import couple from '@clandor/imagery/pictures/membership-couple';
+import gentleman from '@clandor/imagery/pictures/membership-gentleman';
+import lady from '@clandor/imagery/pictures/membership-lady';
+import { Container, Em, Label, Picture, type RadioCard, RadioCards, Section, Title } from '@clandor/ui';
 import { useState } from 'react';
 import { APPLICANTS } from '../../content/applicants.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { PlainChoice } from './plain-choice.tsx';
+
+const PICTURES = { lady, gentleman, couple };
+
+const CARDS: readonly RadioCard[] = APPLICANTS.map((applicant) => ({
+  ...applicant,
+  picture: <Picture picture={PICTURES[applicant.value]} sizes="33vw" ratio="4 / 5" priority decorative />,
+}));
 
 /** The membership hub: choose who applies, then go to the form (spec section 2, "Membership chooser"). */
 export default function MembershipPage() {
@@ -17,13 +27,7 @@ export default function MembershipPage() {
           How would you like to <Em>join</Em> us?
         </Title>
         <div css={{ '@media (scripting: none)': { display: 'none' } }}>
-          <RadioCards
-            name="applicant"
-            legend="Who applies"
-            cards={APPLICANTS}
-            value={chosen}
-            onValueChange={setChosen}
-          />
+          <RadioCards name="applicant" legend="Who applies" cards={CARDS} value={chosen} onValueChange={setChosen} />
         </div>
         <PlainChoice />
         <div aria-live="polite">{applicant && <ApplicationCard applicant={applicant} />}</div>
@@ -36,4 +40,5 @@ export const head: PageHead = {
   title: 'Membership',
   description:
     'Membership of Clandor is not purchased. Ladies request an invitation; gentlemen and couples join a waitlist.',
+  picture: couple,
 };

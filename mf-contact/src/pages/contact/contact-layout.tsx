@@ -1,4 +1,4 @@
-import bell from '@clandor/imagery/pictures/concierge';
+import letter from '@clandor/imagery/pictures/contact';
 import { color, Hairline, Label, media, Picture, Section, Small, space, Title } from '@clandor/ui';
 import type { ReactNode } from 'react';
 
@@ -18,11 +18,11 @@ export function ContactLayout({ title, intro, children }: ContactLayoutProps) {
       <div css={{ [media.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }}>
         <div css={pictureSide}>
           <Picture
-            picture={bell}
+            picture={letter}
             sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 68vw, 100vw"
             priority
             decorative
-            css={{ height: '100%', '& img': { height: '100%', aspectRatio: 'auto', objectPosition: '50% 78%' } }}
+            css={{ height: '100%', '& img': { height: '100%', aspectRatio: 'auto', objectPosition: '42% 50%' } }}
           />
         </div>
         <div css={letterSide}>

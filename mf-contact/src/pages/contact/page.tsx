@@ -1,4 +1,5 @@
 import type { PageHead, PageParams } from '@clandor/contract';
+import letter from '@clandor/imagery/pictures/contact';
 import { useParams } from '@clandor/platform';
 import { findDepartment } from '@clandor/schemas/departments';
 import { DepartmentChoice } from './department-choice.tsx';
@@ -17,11 +18,13 @@ export const head = ({ department: id }: PageParams): PageHead => {
         title: `Contact ${department.title}`,
         description: `Write to Clandor about ${department.title.toLowerCase()}. Every genuine enquiry is read, and answered within 1-2 business days.`,
         parents: [{ title: 'Contact', path: '/contact' }],
+        picture: letter,
       }
     : {
         title: 'Make an Enquiry',
         description:
           'Write to Clandor. Choose a department; every genuine enquiry is read, and answered within 1-2 business days.',
         canonical: '/contact',
+        picture: letter,
       };
 };

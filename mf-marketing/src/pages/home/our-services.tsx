@@ -1,4 +1,16 @@
-import { Column, Container, Figure, Grid, Heading, Label, Section, Text, TextLink, Title } from '@clandor/ui';
+import {
+  Column,
+  Container,
+  Figure,
+  Grid,
+  Heading,
+  Label,
+  Section,
+  Text,
+  TextLink,
+  Title,
+  VisuallyHidden,
+} from '@clandor/ui';
 
 const SERVICES = [
   {
@@ -38,8 +50,9 @@ export function OurServices() {
               </Column>
               <Column from={11} span={2}>
                 <p css={{ textAlign: 'start', '@media (min-width: 48rem)': { textAlign: 'end' } }}>
-                  <TextLink to="/services" aria-label={`Learn More about ${title}`}>
-                    Learn More
+                  <TextLink to="/services">
+                    <span>Learn More</span>
+                    <VisuallyHidden> about {title}</VisuallyHidden>
                   </TextLink>
                 </p>
               </Column>
