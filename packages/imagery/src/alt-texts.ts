@@ -1,7 +1,7 @@
 /** What each picture shows, for those who do not see it. A picture without a text here is not exported. */
 export const ALT_TEXTS: Readonly<Record<string, string>> = {
   'landing-hero': 'A long, low house at dusk beyond still water, its tall windows lit, cypresses beside it.',
-  'cultural-events': 'A red theatre curtain in the light of its footlights, rows of seats before it.',
+  'cultural-events': 'A red velvet curtain with a gold fringe behind footlights, rows of seats before it.',
   'fine-dining': 'Candles along a dark table, two wine glasses in front of them.',
   'luxury-travel': 'A jetty with small lanterns on still water, mountains behind in the blue hour.',
   concierge: 'A brass bell on dark marble.',

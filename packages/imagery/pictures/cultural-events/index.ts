@@ -3,9 +3,9 @@ import type { PictureData } from '../../src/index.ts';
 const picture: PictureData = {
   "name": "cultural-events",
   "width": 1600,
-  "height": 1067,
-  "alt": "A heavy theatre curtain in the light of one lamp.",
-  "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoUAA0APxFysFAsJqSisAgBgCIJYwC2yDDWAAD+736+JmA7e7F4gqHZoAA=",
+  "height": 1000,
+  "alt": "A red velvet curtain with a gold fringe behind footlights, rows of seats before it.",
+  "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoAEZxA8wAD+7h6oTfOwQ/iGBL5XNcuXsIhQ7mgIqTIk8erwM+YAAA==",
   "widths": [
     480,
     800,
