@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildId } from './build-id.ts';
+import { buildId, whileUnchanged } from './build-id.ts';
 import { dependencyClosure } from './dependency-closure.ts';
 
 let root: string;
@@ -78,5 +78,16 @@ describe('buildId', () => {
 
   it('differs between production and development', () => {
     expect(buildId(remote(), 'development')).not.toBe(buildId(remote(), 'production'));
+  });
+});
+
+describe('whileUnchanged', () => {
+  it('gives what the work gave', async () => {
+    expect(await whileUnchanged(remote(), 'production', async () => 'built')).toBe('built');
+  });
+
+  it('refuses a build whose sources changed under it', async () => {
+    const building = whileUnchanged(remote(), 'production', async () => write('packages/ui/src/button.tsx', 'other'));
+    await expect(building).rejects.toThrow('build again');
   });
 });

@@ -25,6 +25,21 @@ export function buildId(packageDir: string, mode: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/**
+ * Builds, and makes sure that it was of one state of the sources: a file that changes half-way would give the files one
+ * name and their description another, and no browser would find the remote.
+ *
+ * @throws when the sources are not what they were when the work began
+ */
+export async function whileUnchanged<T>(packageDir: string, mode: string, work: () => Promise<T>): Promise<T> {
+  const before = buildId(packageDir, mode);
+  const result = await work();
+  if (buildId(packageDir, mode) !== before) {
+    throw new Error('the sources changed while they were being built; build again');
+  }
+  return result;
+}
+
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,6 +2,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
+import { whileUnchanged } from './build-id.ts';
 import { type ConfigurationFactory, type Mode, outputFolder } from './configuration.ts';
 import { copyFonts } from './fonts.ts';
 import { describeBuild } from './release-json.ts';
@@ -11,9 +12,13 @@ import { describeBuild } from './release-json.ts';
  *
  * @param packageDir absolute folder of the shell or of a remote
  * @returns seconds taken and bytes of the scripts, for the closing line
- * @throws with webpack's own messages when it does not compile
+ * @throws with webpack's own messages when it does not compile, or when the sources change meanwhile
  */
-export async function build(packageDir: string, mode: Mode): Promise<{ seconds: number; files: number }> {
+export function build(packageDir: string, mode: Mode): Promise<{ seconds: number; files: number }> {
+  return whileUnchanged(packageDir, mode, () => buildOnce(packageDir, mode));
+}
+
+async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: number; files: number }> {
   const started = performance.now();
   const isShell = basename(packageDir) === 'shell';
   const file = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
