@@ -5,7 +5,7 @@ const picture: PictureData = {
   "width": 1600,
   "height": 1000,
   "alt": "An envelope closed with red wax, on dark leather.",
-  "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYwCdAB6t+3WZUEwaNAAA/oQD5tXdYmAHAW7IKtk5RQE3Vg/4yuy9rst8ipLF7GzYqAAA",
+  "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwBACdASoUAA0APxFysVAsJqSisAgBgCIJQBOmUGaNiT5LYW/FJE/eSkeh4AD+o2qwMsiE4mOaego1B3+trp5qMc+5gzQO00IXg788UL95ylulxagAAA==",
   "widths": [
     480,
     800,
