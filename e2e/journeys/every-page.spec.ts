@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { checkAxe } from '../src/check-axe.ts';
 import { KINDS, PAGES } from '../src/pages.ts';
 import { hydrated, watch } from '../src/watch.ts';
 
@@ -63,10 +63,7 @@ for (const { path } of KINDS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-      ).toEqual([]);
+      await checkAxe(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

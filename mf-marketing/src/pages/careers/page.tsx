@@ -8,7 +8,7 @@ export default function CareersPage() {
   return (
     <PictureOpening
       picture={careers}
-      position="64% 50%"
+      position="48% 50%"
       height="min(100svh, 64rem)"
       label="Careers"
       title={

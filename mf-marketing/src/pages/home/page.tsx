@@ -1,4 +1,5 @@
 import type { PageHead } from '@clandor/contract';
+import landingHero from '@clandor/imagery/pictures/landing-hero';
 import { BuiltWithIntention } from './built-with-intention.tsx';
 import { CuratedExperiences } from './curated-experiences.tsx';
 import { Hero } from './hero.tsx';
@@ -22,4 +23,5 @@ export const head: PageHead = {
   title: 'Clandor, a private membership club',
   description:
     'A private, application-only club: luxury travel, white-glove concierge and curated introductions. Where extraordinary people connect in exceptional settings.',
+  picture: landingHero,
 };
