@@ -47,7 +47,7 @@ br = [(-.1 + .17 * math.cos(a), -.05, Z + .44 + .10 * math.sin(a)) for a in np.l
 for p, q in zip(br[:-1], br[1:]): bpy.ops.mesh.primitive_cylinder_add(radius=.02, depth=.04, location=p); bpy.context.object.data.materials.append(au)
 for x, e in ((-1.18, -.28), (1.0, .22)):
     p, q = Vector((x, -.05 + (x + .1) * .22, Z + .42)), Vector((x * .55 + e, 1.55, Z + .03)); c = (p + q) / 2; bpy.ops.mesh.primitive_cylinder_add(radius=.018, depth=(q - p).length, location=c); o = bpy.context.object; o.rotation_euler = (q - p).to_track_quat('Z', 'Y').to_euler(); o.data.materials.append(au)
-area((4.6, .6, 3.8), (0, 0, 1), 1.1, 330, (1, .72, .42)); area((-4.8, 4.6, 2.8), (0, .5, 1), 2.0, 90, (.58, .72, 1)); area((-1.2, -6, 3.6), (0, 0, .9), 1.4, 200, (1, .82, .60))
+area((4.6, .6, 3.8), (0, 0, 1), 1.0, 520, (1, .72, .42)); area((-4.8, 4.6, 2.8), (0, .5, 1), 2.0, 90, (.58, .72, 1)); area((-1.2, -6, 3.6), (0, 0, .9), 1.4, 200, (1, .82, .60))
 background((.004, .004, .005))
 camera((-1.6, -8.4, 3.3), (.45, .15, .98), 53, focus=(-.2, -1.1, 1.1), fstop=1.5)
-finish(exposure=.8)
+finish(exposure=1.05)

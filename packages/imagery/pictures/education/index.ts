@@ -2,12 +2,15 @@ import type { PictureData } from '../../src/index.ts';
 
 const picture: PictureData = {
   "name": "education",
-  "width": 480,
-  "height": 320,
+  "width": 1600,
+  "height": 1067,
   "alt": "Old cloth-bound books with a ribbon, gold spectacles on top.",
-  "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAgCdASoUAA0APxFOv1osIqgkmAGAIgllAL84dbwAAP72Gr2VzBT8fqhkOTJtIDI3P/NRHp5qVROzDMzyAAAA",
+  "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoUAA0APxF2sVAsJ6SisAgBgCIJYwCw7CHhehac7S3lrseAAP7uju3R6Qt+lOFPufm5X6yaUuUsbO8yFcFBgAAA",
   "widths": [
-    480
+    480,
+    800,
+    1200,
+    1600
   ]
 };
 
