@@ -32,3 +32,7 @@ export const environmentOf = ({ port, dataDir, origin }: SiteUnderTest): NodeJS.
   CLUB_ORIGIN: origin,
   LOG_LEVEL: 'warn',
 });
+
+/** Where every component of `ui` is shown (packages/gallery). */
+export const GALLERY_PORT = 4384;
+export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEVELOPMENT, environmentOf, PRODUCTION, RELEASING, ROOT, type SiteUnderTest } from './sites.ts';
+import { serveGallery } from '@clandor/gallery';
+import { DEVELOPMENT, environmentOf, GALLERY_PORT, PRODUCTION, RELEASING, ROOT, type SiteUnderTest } from './sites.ts';
 
 /** A gateway that is not ready by then does not start, in milliseconds. */
 const READY_LIMIT = 20_000;
@@ -11,7 +12,10 @@ const READY_LIMIT = 20_000;
 export default async function startSites(): Promise<() => Promise<void>> {
   const gateways: ChildProcess[] = [];
   for (const site of [PRODUCTION, DEVELOPMENT, RELEASING]) gateways.push(await start(site));
+  const gallery = await serveGallery(GALLERY_PORT);
   return async () => {
+    gallery.close();
+    gallery.closeAllConnections();
     for (const gateway of gateways) {
       gateway.kill('SIGTERM');
       if (gateway.exitCode === null) await once(gateway, 'exit');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
 import { whileUnchanged } from './build-id.ts';
-import { type ConfigurationFactory, type Mode, outputFolder } from './configuration.ts';
+import { type ConfigurationFactory, type Mode, outputFolder, plainPage } from './configuration.ts';
 import { copyFonts } from './fonts.ts';
 import { describeBuild } from './release-json.ts';
 
@@ -39,6 +39,24 @@ async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: num
   );
   writeFileSync(join(packageDir, outputFolder(mode), 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   return { seconds: (performance.now() - started) / 1000, files: description.files.length };
+}
+
+/**
+ * Builds a page for development alone into dist-development/, with the house's fonts beside it.
+ *
+ * @returns the absolute folder, and seconds taken
+ * @throws with webpack's own messages when it does not compile
+ */
+export async function buildPage(
+  packageDir: string,
+  name: string,
+  entry: string,
+): Promise<{ folder: string; seconds: number }> {
+  const started = performance.now();
+  const folder = join(packageDir, outputFolder('development'));
+  await run([plainPage(packageDir, name, entry)]);
+  copyFonts(join(folder, 'web/fonts'));
+  return { folder, seconds: (performance.now() - started) / 1000 };
 }
 
 function run(configurations: webpack.Configuration[]): Promise<MultiStats> {

@@ -89,6 +89,17 @@ export const shell =
     }));
   };
 
+/**
+ * A page for development alone, that is no part of the site: one script, no federation.
+ *
+ * @param entry the module that starts it, below packageDir
+ */
+export const plainPage = (packageDir: string, name: string, entry: string): Configuration => ({
+  ...common(packageDir, 'development', 'web', name),
+  entry: { [name]: entry },
+  plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"development"' })],
+});
+
 function common(packageDir: string, mode: Mode, side: Side, name: string): Configuration {
   return {
     name: side,

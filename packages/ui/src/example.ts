@@ -4,4 +4,6 @@ import type { ReactElement } from 'react';
 export interface Example {
   name: string;
   element: ReactElement;
+  /** It lies over the page, so that a page of many examples cannot show it. */
+  over?: boolean;
 }

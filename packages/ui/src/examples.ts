@@ -13,6 +13,8 @@ import { examples as tabs } from './tabs/examples.tsx';
 import { examples as text } from './text/examples.tsx';
 import { examples as toaster } from './toaster/examples.tsx';
 
+export type { Example } from './example.ts';
+
 /** Every example of every component, for the tests that all of them must pass. */
 export const examples: readonly Example[] = [
   ...layout,

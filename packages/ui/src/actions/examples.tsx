@@ -14,6 +14,7 @@ export const examples: readonly Example[] = [
       </Button>
     ),
   },
+  { name: 'Button, disabled', element: <Button disabled>Next step</Button> },
   { name: 'ButtonLink', element: <ButtonLink to="/membership">Request access</ButtonLink> },
   {
     name: 'ButtonLink, outline',

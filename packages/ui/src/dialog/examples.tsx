@@ -36,6 +36,6 @@ function Closed() {
 }
 
 export const examples: readonly Example[] = [
-  { name: 'Dialog, open', element: <Opened /> },
+  { name: 'Dialog, open', element: <Opened />, over: true },
   { name: 'Dialog, closed', element: <Closed /> },
 ];

@@ -28,6 +28,17 @@ export const examples: readonly Example[] = [
   },
   { name: 'TextField, optional', element: <TextField name="phoneNumber" label="Phone number" type="tel" optional /> },
   { name: 'TextField, a date', element: <TextField name="dateOfBirth" label="Date of birth" type="date" /> },
+  {
+    name: 'TextField, filled, right to left',
+    element: <TextField name="fullName" label="Full name" defaultValue="نورة بنت عبد العزيز" dir="auto" />,
+  },
+  { name: 'TextField, disabled', element: <TextField name="company" label="Company" disabled /> },
+  {
+    name: 'TextArea, with error',
+    element: (
+      <TextArea name="reason" label="Message" error="Please provide a detailed message" defaultValue="Good evening." />
+    ),
+  },
   { name: 'TextArea', element: <TextArea name="message" label="Message" hint="At least 20 characters." /> },
   {
     name: 'SelectField',

@@ -8,7 +8,7 @@ export const examples: readonly Example[] = [
     element: (
       <div css={{ display: 'grid', gap: '1.5rem' }}>
         <Label>Private Membership Club</Label>
-        <Display>
+        <Display as="p">
           A private <Em>house</Em>
         </Display>
         <Title>Built With Intention</Title>
@@ -20,6 +20,21 @@ export const examples: readonly Example[] = [
         </Text>
         <Small>Written by M. · December 2024</Small>
         <Figure>24</Figure>
+      </div>
+    ),
+  },
+  {
+    name: 'The scale, in words that are hard to set',
+    element: (
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}>
+        <Title>Donaudampfschifffahrtsgesellschaftskapitänswitwe</Title>
+        <Subheading>
+          <bdi>نورة بنت عبد العزيز آل سعود</bdi>, with <bdi>יעל בן־דוד</bdi>
+        </Subheading>
+        <Text>
+          Wordsthatdonotendandwerewrittenwithoutanyspacebecausesomebodywantedtoseewhathappenswithaverylongaddress, and
+          then <Em>one</Em> that does.
+        </Text>
       </div>
     ),
   },

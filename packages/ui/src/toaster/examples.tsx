@@ -15,11 +15,13 @@ export const examples: readonly Example[] = [
   {
     name: 'Toaster',
     element: <Toaster toasts={[toast('default', 'Draft saved', 'It stays on this device.')]} onDismiss={() => {}} />,
+    over: true,
   },
   {
     name: 'Toaster, destructive',
     element: (
       <Toaster toasts={[toast('destructive', 'Submission Failed', 'Please try again later.')]} onDismiss={() => {}} />
     ),
+    over: true,
   },
 ];
