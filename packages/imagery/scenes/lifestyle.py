@@ -8,7 +8,7 @@ X, Y = np.meshgrid(np.linspace(-10, 10, 30), np.linspace(-6, 14, 30)); grid('mar
 glass = crystal((1, 1, 1), 1.5); au = gold((.92, .63, .30), .14, (1, 1, 1), .02)
 base = link(bpy.data.objects.new('flacon', None)); base.rotation_euler = (0, 0, .42); base.location = (-.55, 0, 0)
 scent = crystal((1, .74, .46), 1.36, shadow=.8); t = Tree(scent); o = next(n for n in t.nodes if n.type == 'OUTPUT_MATERIAL')      # a little light caught inside
-t.out(t.add('AddShader', {0: o.inputs[0].links[0].from_socket, 1: t.add('Emission', {'Color': (1, .46, .14), 'Strength': .05}).outputs[0]}).outputs[0])
+t.out(t.add('AddShader', {0: o.inputs[0].links[0].from_socket, 1: t.add('Emission', {'Color': (1, .46, .14), 'Strength': .03}).outputs[0]}).outputs[0])
 def block(w, d, z0, z1, chamfer, m):
     """A block whose four standing edges are cut away."""
     c = chamfer; o = [(-w + c, -d), (w - c, -d), (w, -d + c), (w, d - c), (w - c, d), (-w + c, d), (-w, d - c), (-w, -d + c)]
@@ -26,7 +26,7 @@ def folded(z, h, w, x, y, turn):
     px = w * np.sign(np.cos(A)) * np.abs(np.cos(A)) ** .6; pz = h / 2 * np.sign(np.sin(A)) * np.abs(np.sin(A)) ** .9 * (1 + .07 * np.sin(Q * 4 + A + z * 9)) + h / 2 + z + .025 * np.sin(Q * 2.2 + z * 5); py = Q * (1.22 - .05 * math.sin(z * 7)) + .04 * np.sin(A * 2)
     grid('fold', x + px * math.cos(turn) - py * math.sin(turn), y + px * math.sin(turn) + py * math.cos(turn), pz, wool)
 for i, (h, w) in enumerate(((.46, 1.75), (.44, 1.70), (.42, 1.66), (.40, 1.6))): folded(i * .44, h, w, 2.55 + .04 * i * (-1) ** i, 2.3, 1.34 + .04 * i)
-area((-4.6, 1.8, 3.6), (0, 0, 1), 1.6, 300, (1, .80, .56), size_y=2.6); area((3.4, 4.8, 2.8), (0, 0, 1), 1.2, 160, (1, .66, .38)); area((2.4, -5.4, 4.2), (0, 0, 1), 2.2, 45, (.62, .74, 1)); area((-1.2, 5.5, 2.4), (-.5, 0, 1.0), 1.6, 120, (1, .74, .46))
+area((-4.6, 0.6, 4.2), (.8, .6, .8), 1.3, 460, (1, .80, .56), size_y=2.6); area((3.4, 4.8, 2.8), (0, 0, 1), 1.2, 160, (1, .66, .38)); area((2.4, -5.4, 4.2), (0, 0, 1), 2.2, 45, (.62, .74, 1)); area((-1.2, 5.5, 2.4), (-.5, 0, 1.0), 1.6, 120, (1, .74, .46))
 area((3.5, -4.3, 2.15), (-.55, 0, 2.5), .9, 14, (1, .82, .58), size_y=.8)
 background((.005, .005, .006))
 camera((.2, -8.4, 2.8), (.75, .2, 1.36), 57, focus=(-.55, -.6, 1.4), fstop=1.3)

@@ -2,12 +2,15 @@ import type { PictureData } from '../../src/index.ts';
 
 const picture: PictureData = {
   "name": "lifestyle",
-  "width": 480,
-  "height": 320,
+  "width": 1600,
+  "height": 1067,
   "alt": "A glass flacon with a gilt cap on marble, folded cashmere behind it.",
-  "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAwCdASoUAA0APxFysVAsJqSisAgBgCIJZ12AV5kUGQAA/u8PK0Va/qgw+9cuUnh+iqsfM6kD9KjJEIDTe3EgAAA=",
+  "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAA0APxF0sVCsJqSisAgBgCIJYwC06BrYbgmGM9AAAP7ssKnIkcDShUfntUVTxVKnZ7eOr2jI4fJj6PZEdnu4gm0hAAAA",
   "widths": [
-    480
+    480,
+    800,
+    1200,
+    1600
   ]
 };
 
