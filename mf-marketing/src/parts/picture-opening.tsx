@@ -1,5 +1,5 @@
 import type { PictureData } from '@clandor/imagery';
-import { Container, color, Label, Lead, Picture, Title } from '@clandor/ui';
+import { Container, color, Label, Lead, media, Picture, Title } from '@clandor/ui';
 import type { ReactNode } from 'react';
 
 interface PictureOpeningProps {
@@ -47,6 +47,7 @@ export function PictureOpening({
           position: 'absolute',
           inset: 0,
           zIndex: -2,
+          [media.print]: { display: 'none' },
           '& img': { height: '100%', aspectRatio: 'auto', objectPosition: position },
         }}
       />

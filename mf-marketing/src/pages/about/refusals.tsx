@@ -1,4 +1,4 @@
-import { Column, Container, Em, Grid, Label, Section, Subheading, Text, Title } from '@clandor/ui';
+import { Column, Container, Em, Grid, Label, media, Section, Subheading, Text, Title } from '@clandor/ui';
 
 const REFUSALS = [
   {
@@ -26,7 +26,7 @@ export function Refusals() {
       <Container>
         <Grid>
           <Column from={1} span={5}>
-            <div css={{ position: 'sticky', top: '8rem' }}>
+            <div css={{ position: 'sticky', top: '8rem', [media.print]: { position: 'static' } }}>
               <Label>Plainly</Label>
               <Title id="refusals" css={{ marginTop: '1rem' }}>
                 What we <Em>refuse</Em>

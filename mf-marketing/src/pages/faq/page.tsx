@@ -1,5 +1,5 @@
 import type { PageHead } from '@clandor/contract';
-import { Accordion, ButtonLink, Column, Container, Em, Grid, Label, Lead, Section, Title } from '@clandor/ui';
+import { Accordion, ButtonLink, Column, Container, Em, Grid, Label, Lead, media, Section, Title } from '@clandor/ui';
 import { plainAnswer, QUESTIONS } from '../../content/questions.ts';
 import { Answer } from './answer.tsx';
 
@@ -12,7 +12,16 @@ export default function FaqPage() {
       <Container>
         <Grid css={{ paddingTop: '3rem' }}>
           <Column from={1} span={5}>
-            <div css={{ display: 'grid', gap: '1.5rem', justifyItems: 'start', position: 'sticky', top: '8rem' }}>
+            <div
+              css={{
+                display: 'grid',
+                gap: '1.5rem',
+                justifyItems: 'start',
+                position: 'sticky',
+                top: '8rem',
+                [media.print]: { position: 'static' },
+              }}
+            >
               <Label>Before you write</Label>
               <Title as="h1">
                 Frequently <Em>Asked</Em> Questions

@@ -1,5 +1,5 @@
 import landingHero from '@clandor/imagery/pictures/landing-hero';
-import { ButtonLink, Container, color, Display, Label, Lead, Picture } from '@clandor/ui';
+import { ButtonLink, Container, color, Display, Label, Lead, media, Picture } from '@clandor/ui';
 
 /** The first screen: one picture, the club's name, one line, one thing to do. */
 export function Hero() {
@@ -24,6 +24,7 @@ export function Hero() {
           position: 'absolute',
           inset: 0,
           zIndex: -2,
+          [media.print]: { display: 'none' },
           '& img': { height: '100%', aspectRatio: 'auto', objectPosition: '62% 50%' },
         }}
       />

@@ -38,6 +38,7 @@ export function PicturedSection({
               height: 'min(70vw, 26rem)',
               '& img': { height: '100%', aspectRatio: 'auto', objectPosition: position },
               [media.medium]: { position: 'sticky', top: 0, height: 'min(100svh, 60rem)' },
+              [media.print]: { position: 'static', height: '16rem' },
             }}
           />
         </div>

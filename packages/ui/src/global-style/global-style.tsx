@@ -47,6 +47,8 @@ const asked = {
     // Ink on paper, whatever the ground was.
     '*': { '--muted': '#333', '--accent': '#000', '--hairline': '#999', animation: 'none !important' },
     'p, li, h1, h2, h3, picture': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    section: { minHeight: '0 !important', paddingBlock: '1.5rem !important' },
   },
 } as const;
 
