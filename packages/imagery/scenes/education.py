@@ -36,8 +36,12 @@ book(0, .62, 4.2, 2.9, .05, cover((.055, .016, .014), (.13, .05, .035)), gilt, 0
 book(.62, .50, 3.8, 2.7, -.10, cover((.010, .022, .020), (.04, .062, .052)), pages, .12, .32, (-.30, .0, .30))
 book(1.12, .42, 3.5, 2.5, .16, cover((.035, .025, .016), (.11, .078, .048)), gilt, -.05, .28, (-.38, .38))
 book(0, .50, 2.6, 1.9, 1.05, cover((.016, .016, .026), (.05, .05, .07)), pages, 3.9, 2.2, (-.2, .2))
-ribbon = plain('ribbon', (.20, .012, .018), .5, Sheen=.6); s = np.linspace(0, 1, 60); U, S = np.meshgrid(np.array([-.06, .06]), s)
-grid('ribbon', -1.1 + U + .10 * np.sin(S * 5), -1.12 - .75 * S ** .6 * np.clip(S * 3, 0, 1), 1.16 - 1.10 * S ** 1.8 + .03 * np.sin(S * 9), ribbon)
+ribbon = plain('ribbon', (.16, .010, .016), .45, Sheen=.4)         # out of the pages at the end, down past the books below
+path = np.array([(-1.5, -.30, 1.33), (-1.80, -.34, 1.34), (-1.97, -.40, 1.26), (-2.06, -.46, 1.0), (-2.10, -.52, .66), (-2.20, -.58, .34), (-2.30, -.66, .12), (-2.38, -.80, .015), (-2.46, -.98, .012)])
+k = np.linspace(0, 8, 90); P = np.stack([np.interp(k, range(9), path[:, i]) for i in range(3)], 1)
+for _ in range(14): P[1:-1] = (P[:-2] + 2 * P[1:-1] + P[2:]) / 4
+half = np.stack([.05 * np.sin(k * .22), -.055 + .02 * np.sin(k * .5), .03 * np.exp(-(k - 7) ** 2)], 1)
+grid('ribbon', *(np.stack([(P - half)[:, i], (P + half)[:, i]], 1) for i in range(3)), ribbon)
 # spectacles: two rims, a bridge, temples laid along
 lens = thin_glass(); Z = 1.62
 for x in (-.62, .62):
@@ -45,8 +49,14 @@ for x in (-.62, .62):
     d = lathe('lens', [(.0, 0), (.45, 0)], lens, (x - .1, -.05 + x * .22, Z + .36), 64); d.rotation_euler = (math.radians(74), 0, .22)
 br = [(-.1 + .17 * math.cos(a), -.05, Z + .44 + .10 * math.sin(a)) for a in np.linspace(0, math.pi, 24)]
 for p, q in zip(br[:-1], br[1:]): bpy.ops.mesh.primitive_cylinder_add(radius=.02, depth=.04, location=p); bpy.context.object.data.materials.append(au)
-for x, e in ((-1.18, -.28), (1.0, .22)):
-    p, q = Vector((x, -.05 + (x + .1) * .22, Z + .42)), Vector((x * .55 + e, 1.55, Z + .03)); c = (p + q) / 2; bpy.ops.mesh.primitive_cylinder_add(radius=.018, depth=(q - p).length, location=c); o = bpy.context.object; o.rotation_euler = (q - p).to_track_quat('Z', 'Y').to_euler(); o.data.materials.append(au)
+def temple(points):
+    """A folded arm of thin wire along points, smoothed."""
+    c = bpy.data.curves.new('temple', 'CURVE'); c.dimensions = '3D'; c.bevel_depth = .018; c.bevel_resolution = 4
+    sp = c.splines.new('NURBS'); sp.points.add(len(points) - 1); sp.use_endpoint_u = True; sp.order_u = 3
+    for q, co in zip(sp.points, points): q.co = (*co, 1)
+    o = link(bpy.data.objects.new('temple', c)); c.materials.append(au)
+temple([(-1.18, -.28, Z + .42), (-1.17, -.16, Z + .42), (-.95, -.05, Z + .41), (.1, .14, Z + .34), (.62, .26, Z + .28), (.86, .30, Z + .10), (.88, .30, Z - .04)])
+temple([(.98, .19, Z + .42), (.98, .30, Z + .42), (.80, .32, Z + .41), (-.2, .24, Z + .30), (-.85, .16, Z + .22), (-1.05, .12, Z + .06), (-1.06, .12, Z - .05)])
 area((4.6, .6, 3.8), (0, 0, 1), 1.0, 520, (1, .72, .42)); area((-4.8, 4.6, 2.8), (0, .5, 1), 2.0, 90, (.58, .72, 1)); area((-1.2, -6, 3.6), (0, 0, .9), 1.4, 200, (1, .82, .60))
 background((.004, .004, .005))
 camera((-1.6, -8.4, 3.3), (.45, .15, .98), 53, focus=(-.2, -1.1, 1.1), fstop=1.5)

@@ -5,7 +5,7 @@ const picture: PictureData = {
   "width": 1600,
   "height": 1067,
   "alt": "Old cloth-bound books with a ribbon, gold spectacles on top.",
-  "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoUAA0APxF2sVAsJ6SisAgBgCIJYwCw7CHhehac7S3lrseAAP7uju3R6Qt+lOFPufm5X6yaUuUsbO8yFcFBgAAA",
+  "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoUAA0APxF2sVAsJ6SisAgBgCIJYwCw7CHhXNnEcXdg8UAA/u6SFBtWitiJXMF1etiW3oyqAp38qbtbiZZ4AAAA",
   "widths": [
     480,
     800,
