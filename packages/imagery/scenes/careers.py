@@ -8,6 +8,7 @@ wood, t, b = surface('walnut', (.05, .025, .014), .28, Specular=.5, Clearcoat=.3
 legs = plain('legs', (.012, .009, .008), .4); brass = gold((.90, .60, .27), .2, (1, 1, 1), .02); leather = plain('leather', (.030, .016, .011), .45)
 boards, bt, bb = surface('boards', (.03, .017, .01), .3, Specular=.4); g = bt.noise(bt.coords((5, .4, 1)), 2, 6, .6); bt.put(bb.inputs['Base Color'], bt.mix(g, (.014, .008, .005), (.045, .024, .013)))
 for k in range(-16, 17): box((k * .34, 3, -.02), (.334, 16, .04), boards, .004)
+box((0, 3, -.08), (16, 20, .04), plain('below', (.004, .004, .004), 1))  # no light between the boards
 wall = plain('wall', (.034, .031, .032), .9)
 box((-3.9, 5.2, 2), (4.6, .2, 4.6), wall); box((5.1, 5.2, 2), (5.0, .2, 4.6), wall); box((.5, 5.2, .32), (4.4, .2, 1.0), wall); box((.5, 5.2, 4.2), (4.4, .2, .9), wall)
 for x in (-1.55, -.52, .5, 1.52, 2.55): box((x, 5.15, 2.3), (.06, .10, 3.1), legs)
