@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -89,5 +89,33 @@ describe('whileUnchanged', () => {
   it('refuses a build whose sources changed under it', async () => {
     const building = whileUnchanged(remote(), 'production', async () => write('packages/ui/src/button.tsx', 'other'));
     await expect(building).rejects.toThrow('build again');
+  });
+});
+
+describe('pictures', () => {
+  const id = () => buildId(remote(), 'production');
+  beforeEach(() => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    lock.packages['mf-a'].dependencies['@clandor/imagery'] = '*';
+    lock.packages['node_modules/@clandor/imagery'] = { resolved: 'packages/imagery', link: true };
+    lock.packages['packages/imagery'] = {};
+    write('package-lock.json', JSON.stringify(lock));
+    write('packages/imagery/src/index.ts', 'type');
+    write('packages/imagery/pictures/lamp/lamp-480.avif', 'lamp');
+  });
+
+  it('count where their name stands in the sources', () => {
+    write('mf-a/src/page.tsx', "import lamp from '@clandor/imagery/pictures/lamp'");
+    const before = id();
+    write('packages/imagery/pictures/lamp/lamp-480.avif', 'another lamp');
+    expect(id()).not.toBe(before);
+  });
+
+  it('leave the builds alone that do not show them', () => {
+    const before = id();
+    write('packages/imagery/pictures/lamp/lamp-480.avif', 'another lamp');
+    write('packages/imagery/pictures/sea/sea-480.avif', 'sea');
+    write('packages/imagery/src/alt-texts.ts', 'what lamp and sea show');
+    expect(id()).toBe(before);
   });
 });

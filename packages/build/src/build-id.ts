@@ -5,7 +5,16 @@ import { dependencyClosure } from './dependency-closure.ts';
 
 /** Tests, examples and what is made from sources do not change what is built. */
 const IGNORED =
-  /(^|\/)(node_modules|dist|dist-development|renders|scenes|reports|\.turbo)(\/|$)|\.test\.tsx?$|(^|\/)examples\.tsx$|(^|\/)vitest\.config\.ts$/;
+  /(^|\/)(node_modules|dist|dist-development|renders|scenes|reports|\.turbo)(\/|$)|\.test\.tsx?$|(^|\/)examples\.tsx?$|(^|\/)vitest\.config\.ts$/;
+
+/** How pictures are made, and what each shows; a picture's own index.ts says what counts of it. */
+const PICTURE_TOOL = /\/packages\/imagery\/src\/(alt-texts|export|render)\.ts$/;
+
+/**
+ * A file of a picture of the house. It counts where the picture's name stands somewhere in the sources, as it must for
+ * it to be shown: a new picture for one remote leaves the builds of the others as they are.
+ */
+const PICTURE = /\/packages\/imagery\/pictures\/(?<name>[^/]+)\//;
 
 /**
  * Names a build by what goes into it: the files of the package and of every workspace package that it depends on,
@@ -16,11 +25,13 @@ const IGNORED =
  */
 export function buildId(packageDir: string, mode: string): string {
   const { root, workspaces, locked } = dependencyClosure(packageDir);
+  const files = workspaces.flatMap((folder) => filesOf(join(root, folder)));
+  const sources = files.filter((file) => !PICTURE.test(file)).map((file) => readFileSync(file));
+  const words = sources.join('\n');
+  const isNamed = (file: string) => words.includes(PICTURE.exec(file)?.groups?.name ?? '');
   const hash = createHash('sha256').update(mode).update(locked.join('\n'));
-  for (const folder of workspaces) {
-    for (const file of filesOf(join(root, folder))) {
-      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
-    }
+  for (const file of files.filter((each) => !PICTURE.test(each) || isNamed(each))) {
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);
 }
@@ -44,6 +55,6 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !IGNORED.test(relative(folder, file)))
+    .filter((file) => !IGNORED.test(relative(folder, file)) && !PICTURE_TOOL.test(file))
     .sort();
 }
