@@ -1,47 +1,37 @@
-# Dunes at the last light. Technique: a height field of wind-warped ridges (sharp crest, long back,
-# short lee), a sun three degrees above the horizon, distance haze from the mist pass.
+# A jetty into still water at the blue hour, small lanterns along it, mountains in layers. Technique: ripples on a grid
+# spaced as the camera sees it, planks laid unevenly, ranges as silhouettes that the haze lifts.
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from house_light import *
 
-SUN_AZ, SUN_EL, HEIGHT = 74, 6.5, 1.0
-start(samples=64, bounces=4)
-
-def bumps(X, Y, scale, seed, octaves=3):
-    """Smooth noise from rotated sines; enough for sand."""
-    rng = np.random.default_rng(seed); z = 0
-    for o in range(octaves):
-        for _ in range(5):
-            a = rng.uniform(0, 6.3); z = z + np.sin((X * np.cos(a) + Y * np.sin(a)) / scale * 2 ** o * rng.uniform(.7, 1.3) + rng.uniform(0, 6.3)) / 2 ** o
-    return z / 5
-
-def dune(X, Y, length, turn, seed, lee=.24):
-    """One family of dunes: a saw-tooth profile along the wind, its crest bent by slow noise."""
-    a = math.radians(turn); u = (X * math.cos(a) + Y * math.sin(a)) / length + .55 * bumps(X, Y, length * .95, seed, 2); f = u - np.floor(u)
-    back, face = np.clip(f / (1 - lee), 0, 1), np.clip((1 - f) / lee, 0, 1)
-    h = np.where(f < 1 - lee, back ** 1.5 * (1.0 - .12 * back), .88 * face ** 1.12)
-    return h * np.clip(.62 + .42 * bumps(X, Y, length * 1.5, seed + 9, 2), .06, 1.2)
-
-X, Y, step = fan(6, 5200, 1700, 1100, 33)
-Z = HEIGHT * (30 * dune(X, Y, 235, 24, 3) + 9 * dune(X, Y, 92, 52, 8) * np.clip(.5 + .6 * bumps(X, Y, 160, 5, 1), 0, 1) + 2.2 * bumps(X, Y, 60, 12, 2))
-Z += np.clip((Y - 900) / 3500, 0, 1) * 40
-
-m, t, b = surface('sand', (.46, .27, .15), .85, Specular=.15)
-p = t.coords((1, 1, 1), (0, 0, .42)); big = t.noise(t.coords((.02, .02, .02)), 1, 3)
-wave = t.add('TexWave', {'Vector': p, 'Scale': 1.15, 'Distortion': 3.2, 'Detail': 2, 'Detail Scale': .5}, wave_profile='SAW').outputs['Fac']
-far = t.math('DIVIDE', 16, t.math('MAXIMUM', t.add('CameraData').outputs['View Distance'], 16))
-fade = t.math('MULTIPLY', t.math('POWER', far, .8), t.ramp(big, [(.35, .15), (.65, 1)]))
-rip = t.add('Bump', {'Height': wave, 'Strength': fade, 'Distance': .09}); grain = t.add('Bump', {'Height': t.noise(p, 40, 2), 'Strength': t.math('MULTIPLY', far, .3), 'Distance': .02, 'Normal': rip.outputs[0]})
-t.put(b.inputs['Normal'], grain.outputs[0]); t.put(b.inputs['Base Color'], t.mix(big, (.42, .235, .125), (.50, .30, .17)))
-grid('dunes', X, Y, Z, m)
-
-t = Tree(bpy.context.scene.world); sx, sy, sz = t.add('SeparateXYZ', {0: t.add('TexCoord').outputs['Generated']}).outputs
-up = t.math('MAXIMUM', sz, 0)
-cool = t.ramp(up, [(0, (.20, .120, .085)), (.06, (.15, .105, .095)), (.16, (.062, .062, .085)), (.45, (.020, .026, .046)), (1, (.008, .012, .026))], 'LINEAR')
-warm = t.ramp(up, [(0, (.62, .27, .10)), (.08, (.34, .18, .11)), (.22, (.10, .085, .095)), (.5, (.022, .028, .048)), (1, (.008, .012, .026))], 'LINEAR')
-a = math.radians(SUN_AZ); side = t.add('VectorMath', {0: t.add('TexCoord').outputs['Generated'], 1: (math.sin(a), math.cos(a), 0)}, operation='DOT_PRODUCT').outputs['Value']
-t.put(t.nodes['Background'].inputs[0], t.mix(t.ramp(side, [(.0, 0), (.95, 1)]), cool, warm)); t.nodes['Background'].inputs[1].default_value = .8
-sun(SUN_EL, SUN_AZ, 3.2, (1, .56, .27), .7)
-
-ground = Z[np.abs(X[:, 550] * 0 + Y[:, 550] - 6).argmin(), 550]
-camera((0, 0, ground + 13), (10, 260, ground + 3), 48)
-finish(haze=(60, 2600, (.17, .105, .082), .9), exposure=.25, contrast=1.36)
+start(samples=96, height=1000, bounces=5)
+rng = np.random.default_rng(17)
+t = Tree(bpy.context.scene.world); d = t.add('TexCoord').outputs['Generated']; sx, sy, sz = t.add('SeparateXYZ', {0: d}).outputs; up = t.math('MAXIMUM', sz, 0)
+sky = t.ramp(up, [(0, (.52, .26, .16)), (.05, (.26, .175, .18)), (.13, (.085, .105, .165)), (.32, (.024, .042, .090)), (1, (.004, .009, .028))], 'LINEAR')
+cl = t.ramp(t.noise(t.add('Mapping', {'Vector': d, 'Scale': (1.4, 1.4, 13)}).outputs[0], 1.9, 6, .56), [(.50, 0), (.78, .55)])
+t.put(t.nodes['Background'].inputs[0], t.mix(cl, sky, (.17, .115, .12))); t.nodes['Background'].inputs[1].default_value = .8
+X, Y, step = fan(.8, 2600, 1100, 800, 40, (0, -1)); Z = np.zeros_like(X)
+for k in range(70):
+    L = 6 * (.14 / 6) ** (k / 69) * rng.uniform(.8, 1.2); th = rng.uniform(0, 6.3); q = 2 * math.pi / L
+    Z += np.clip(L / (2.5 * step) - 1, 0, 1) * .00042 * L ** .9 * np.sin(q * (X * math.cos(th) + Y * math.sin(th)) + rng.uniform(0, 6.3))
+grid('water', X, Y, Z, plain('water', (.003, .006, .010), .045, 0, IOR=1.33, Specular=.5))
+wood, wt, wb = surface('planks', (.06, .045, .035), .7, Specular=.3); n = wt.noise(wt.coords((9, 1, 1)), 2.4, 7, .65); wt.put(wb.inputs['Base Color'], wt.mix(n, (.030, .024, .020), (.105, .082, .062))); wt.put(wb.inputs['Normal'], wt.bump(n, .4, .02))
+A, TURN = (.55, 1.2), .16
+def on(s, x, z=0): return (A[0] + s * math.sin(TURN) + x * math.cos(TURN), A[1] + s * math.cos(TURN) - x * math.sin(TURN), z)
+for k in range(200): box(on(k * .235, rng.normal(0, .012), .62 + rng.normal(0, .004)), (2.0, .222, .05), wood, .008, (rng.normal(0, .004), 0, -TURN + rng.normal(0, .004)))
+for x in (-.86, .86): box(on(23.5, x, .52), (.14, 47, .16), wood, .02, (0, 0, -TURN))
+post = plain('post', (.022, .017, .014), .7); lamp = glow((1, .56, .24), 46); cap = plain('cap', (.010, .009, .009), .4)
+for i in range(10):
+    s = 1.5 + i * 4.6
+    for x in (-.98, .98):
+        lathe('post', [(.0, 1.02), (.075, 1.0), (.085, -.6), (.0, -.6)], post, on(s, x, 0), 20)
+    x = -.98 if i % 2 else .98; p = on(s, x, 1.14)
+    lathe('lamp', curve([(.0, .0), (.055, .02), (.06, .10), (.03, .15), (.0, .16)], 5), lamp, (p[0], p[1], p[2] - .06), 20); lathe('cap', [(.10, .10), (.0, .17)], cap, p, 20); point((p[0], p[1], p[2] + .02), 10, (1, .58, .27), .06)
+box(on(48.6, 0, .62), (4.4, 3.4, .06), wood, .02, (0, 0, -TURN))
+for r, (dist, top, seed) in enumerate(((420, 62, 3), (760, 128, 5), (1250, 235, 8), (1900, 330, 12))):
+    g = np.random.default_rng(seed); hx = np.linspace(-dist * 1.1, dist * 1.1, 420); h = np.zeros_like(hx)
+    for k in range(9): h += top * .5 ** k * np.abs(np.sin(hx / dist * (1.7 * 1.9 ** k) + g.uniform(0, 6.3))) ** (1.1 if k < 2 else .8) * (.62 if k == 0 else .5)
+    H = np.clip(h * (.42 + .58 * np.clip(np.abs(hx / dist + .12) * 1.9, 0, 1)), 2, None)
+    gx, gz = np.meshgrid(hx, np.array([0., 1.])); grid('range', gx, np.full_like(gx, float(dist)), np.where(gz < .5, -4, H[None, :] + 0 * gz), glow(((.004, .005, .009), (.011, .012, .020), (.030, .028, .040), (.070, .058, .070))[r], 1.0))
+area((-3, -3, 6), (1, 6, .4), 5, 60, (.50, .64, 1), visible=False)
+camera((0, -1, 1.95), (1.75, 22, 2.35), 32, focus=7.5, fstop=5.6)
+finish(exposure=.6, bloom=.10)

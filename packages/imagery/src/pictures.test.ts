@@ -6,7 +6,17 @@ import { ALT_TEXTS } from './alt-texts.ts';
 import type { PictureData } from './index.ts';
 
 const FOLDER = join(import.meta.dirname, '../pictures');
+const SCENES = join(import.meta.dirname, '../scenes');
 const names = readdirSync(FOLDER);
+
+it('every picture has its scene, every scene its picture, and each says what it shows', () => {
+  const scenes = readdirSync(SCENES).flatMap((file) =>
+    /^(?!house_light).*\.py$/.test(file) ? [file.slice(0, -3)] : [],
+  );
+  expect(names.toSorted()).toEqual(scenes.toSorted());
+  expect(Object.keys(ALT_TEXTS).toSorted()).toEqual(scenes.toSorted());
+  expect(new Set(Object.values(ALT_TEXTS)).size).toBe(scenes.length);
+});
 
 describe.each(names)('%s', (name) => {
   const load = async (): Promise<PictureData> => (await import(join(FOLDER, name, 'index.ts'))).default;
@@ -23,6 +33,7 @@ describe.each(names)('%s', (name) => {
       }
     }
     expect(picture.width).toBe(picture.widths.at(-1));
+    expect(picture.width, 'sharp on a desk').toBeGreaterThanOrEqual(1200);
     const card = await sharp(join(FOLDER, name, `${name}-card.jpg`)).metadata();
     expect(card).toMatchObject({ width: 1200, height: 630 });
   });

@@ -72,7 +72,8 @@ function socialPicture({ origin, shell }: PageComposition, match: PageMatch | nu
 }
 
 /** What a page without a picture of its own shows (shell/public/card.jpg). */
-const HOUSE_PICTURE = 'The name Clandor in ivory over dark water, below it the words Private Membership Club.';
+const HOUSE_PICTURE =
+  'The name Clandor in ivory over a lit house by still water, below it the words Private Membership Club.';
 
 const headOf = (module: PageModule, params: PageParams): PageHead =>
   typeof module.head === 'function' ? module.head(params) : module.head;

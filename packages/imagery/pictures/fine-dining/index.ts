@@ -2,14 +2,14 @@ import type { PictureData } from '../../src/index.ts';
 
 const picture: PictureData = {
   "name": "fine-dining",
-  "width": 1000,
-  "height": 1250,
-  "alt": "Candles along a dark table, a glass in front of them.",
-  "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoUABkAPwlurlArpiQit/VYAXAhCWMAzNAQ7+AoIO+1czLtwAD+8L021iK+BceUIuCYISGVnKdxOKElK628F6iMbc1YNdp38AA=",
+  "width": 1200,
+  "height": 1500,
+  "alt": "Candles along a dark table, two wine glasses in front of them.",
+  "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoUABkAPwFmrFArJaSit/qoAWAgCWMAxkAh37/jGdY2dp0lQAD+8L021iK+PdoBcQ1d2b3/ZajCpTiBd1XsrpL9IAA=",
   "widths": [
     480,
     800,
-    1000
+    1200
   ]
 };
 

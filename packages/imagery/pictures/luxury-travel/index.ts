@@ -3,9 +3,9 @@ import type { PictureData } from '../../src/index.ts';
 const picture: PictureData = {
   "name": "luxury-travel",
   "width": 1600,
-  "height": 900,
-  "alt": "Dunes after sunset, the last light on one ridge.",
-  "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoUAAsAPxFyslAsJqSisAgBgCIJYwCw7CHXbSAoAO+6gAD+bp6U3dM/QznyK/KRgdRVNy0AAAA=",
+  "height": 1000,
+  "alt": "A jetty with small lanterns on still water, mountains behind in the blue hour.",
+  "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZQAAW9Nf4LHWwxAA/ruW4RlbM6kgTvtgw5oQlPDzCCkXqmBrned1gAA=",
   "widths": [
     480,
     800,
