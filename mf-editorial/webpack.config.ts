@@ -9,8 +9,12 @@ const configurations: ConfigurationFactory = async (mode) =>
       rules: [
         ...(configuration.module?.rules ?? []),
         {
-          test: /mf-editorial\/src\/content\/(articles|cards)\.ts$/,
-          loader: join(import.meta.dirname, 'src/build/article-loader.ts'),
+          test: /mf-editorial\/src\/content\/cards\.ts$/,
+          loader: join(import.meta.dirname, 'src/build/cards-loader.ts'),
+        },
+        {
+          test: /mf-editorial\/src\/pages\/article\/page\.tsx$/,
+          loader: join(import.meta.dirname, 'src/build/article-page-loader.ts'),
         },
       ],
     },

@@ -1,17 +1,20 @@
 import type { RemoteRoute } from '@clandor/contract';
 import { readArticles } from './build/read-articles.ts';
+import { FALLBACK_SLUG } from './content/article.ts';
 
-const articles = readArticles();
 const addressOf = (slug: string) => `/editorial/${slug}`;
 
-/** The list, and a page for each article's file. */
+/** The list, a page for each article's file, and the fallback for every other slug (spec section 2). */
 export const routes: RemoteRoute[] = [
   { path: '/editorial', page: 'editorial', header: 'solid', paths: ['/editorial'] },
-  {
-    path: '/editorial/:slug',
-    page: 'article',
-    header: 'transparent',
-    paths: articles.map(({ slug }) => addressOf(slug)),
-    unlisted: articles.filter(({ listed }) => !listed).map(({ slug }) => addressOf(slug)),
-  },
+  ...readArticles().map(
+    ({ slug, listed }): RemoteRoute => ({
+      path: addressOf(slug),
+      page: `article/${slug}`,
+      header: 'transparent',
+      paths: [addressOf(slug)],
+      unlisted: listed ? [] : [addressOf(slug)],
+    }),
+  ),
+  { path: addressOf(':slug'), page: `article/${FALLBACK_SLUG}`, header: 'transparent', paths: [] },
 ];

@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '../content/article.ts';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { CATEGORIES, MONTHS } from '../content/article.ts';
 
 const text = z.string().min(1, 'must not be empty');
 const prose = text.regex(/^[^"'!]*$/, 'takes typographic quotes (’ “ ”) and no exclamation mark');

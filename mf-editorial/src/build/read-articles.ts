@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArticleSource, FALLBACK_SLUG } from '../content/article.ts';
-import { MONTHS } from './front-matter-schema.ts';
+import { type ArticleSource, dateInIso, FALLBACK_SLUG } from '../content/article.ts';
 import { parseArticle } from './parse-article.ts';
 
 /** Where the articles are, one file each. */
@@ -33,11 +32,5 @@ export function readArticles(folder: string = ARTICLES_FOLDER): ArticleSource[] 
     mistakes.push(`${FALLBACK_SLUG}.md is missing: unknown addresses show it`);
   }
   if (mistakes.length > 0) throw new Error(`Articles in ${folder}:\n- ${mistakes.join('\n- ')}`);
-  return articles.sort((one, other) => monthsOf(other.date) - monthsOf(one.date) || one.id - other.id);
-}
-
-/** A date such as `December 2024` as a number of months, to sort by. */
-function monthsOf(date: string): number {
-  const [month, year] = date.split(' ');
-  return Number(year) * 12 + (MONTHS as readonly string[]).indexOf(month ?? '');
+  return articles.sort((one, other) => dateInIso(other.date).localeCompare(dateInIso(one.date)) || one.id - other.id);
 }

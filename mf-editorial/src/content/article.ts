@@ -1,5 +1,27 @@
 import type { PictureData } from '@clandor/imagery';
 
+/** Months as a date of an article names them. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `December 2024` as ISO 8601 has it: `2024-12`. */
+export function dateInIso(date: string): string {
+  const [month = '', year] = date.split(' ');
+  return `${year}-${String((MONTHS as readonly string[]).indexOf(month) + 1).padStart(2, '0')}`;
+}
+
 /** Whom an article is for (spec section 3), in the order of the filter's tabs. */
 export const CATEGORIES = ['ladies', 'gentlemen', 'couples', 'general'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { buildId } from './build-id.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { remoteRoutes } from './routes.ts';
+import { moduleOf, remoteRoutes } from './routes.ts';
 import { consumedModules, providedModules } from './shared-modules.ts';
 
 export type Mode = 'production' | 'development';
@@ -32,9 +32,7 @@ export const remote =
   async (mode) => {
     const name = globalName(packageDir, mode);
     const pages = new Set((await remoteRoutes(packageDir)).map(({ page }) => page));
-    const exposes = Object.fromEntries(
-      [...pages].map((page) => [`./${page}`, { import: `./src/pages/${page}/page.tsx`, name: page }]),
-    );
+    const exposes = Object.fromEntries([...pages].map((page) => [`./${page}`, { import: moduleOf(page), name: page }]));
     return (['web', 'server'] as const).map((side) => ({
       ...common(packageDir, mode, side, name),
       entry: {},

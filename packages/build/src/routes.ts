@@ -16,9 +16,18 @@ export async function remoteRoutes(packageDir: string): Promise<z.output<typeof 
   if (!Array.isArray(routes)) throw new Error(`${file} exports no list named routes`);
   return routes.map((route) => {
     const parsed = remoteRouteSchema.parse(route);
-    const page = join(packageDir, 'src/pages', parsed.page, 'page.tsx');
+    const page = join(packageDir, 'src/pages', folderOf(parsed.page), 'page.tsx');
     if (!existsSync(page))
       throw new Error(`${file}: the route ${parsed.path} names the page ${parsed.page}, but ${page} is not there`);
     return parsed;
   });
+}
+
+/** The folder of a page, without its variant. */
+export const folderOf = (page: string): string => page.split('/')[0] ?? page;
+
+/** What is built for a page, below the package: its module, asked for its variant if it has one. */
+export function moduleOf(page: string): string {
+  const [folder, variant] = page.split('/');
+  return `./src/pages/${folder}/page.tsx${variant ? `?${variant}` : ''}`;
 }

@@ -31,8 +31,12 @@ export type HeaderVariant = z.infer<typeof headerVariantSchema>;
 export const remoteRouteSchema = z.object({
   /** React Router's pattern, absolute: `/contact/:department?`. */
   path: z.string().startsWith('/'),
-  /** The folder under `src/pages/` that holds it; the remote exposes it as `./<page>`. */
-  page: z.string().regex(/^[a-z0-9-]+$/),
+  /**
+   * The folder under `src/pages/` that holds it; the remote exposes it as `./<page>`. With a variant behind a slash
+   * (`article/a-slug`) its `page.tsx` is built for that variant alone, as `page.tsx?a-slug`: a loader of the remote puts
+   * in what belongs to it.
+   */
+  page: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/),
   header: headerVariantSchema.default('solid'),
   /** Whether the page also exists behind a language segment (design.md, reading 2). */
   language: z.boolean().default(true),

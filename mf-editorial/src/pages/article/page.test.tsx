@@ -1,28 +1,29 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { articles } from '../../build/articles.ts';
 import { FALLBACK_SLUG } from '../../content/article.ts';
-import { articles } from '../../content/articles.ts';
+import { articlePageData } from '../../content/article-page.ts';
 import { relatedTo } from '../../content/related.ts';
 import { ArticleBody } from './article-body.tsx';
-import { findArticle } from './find-article.ts';
-import ArticlePage, { head } from './page.tsx';
+import { articlePage } from './article-page.tsx';
+import FallbackPage, { head } from './page.tsx';
 
 afterEach(cleanup);
 
-const visit = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path="/:language?/editorial/:slug" element={<ArticlePage />} />
-      </Routes>
+function visit(slug: string) {
+  const { default: ArticlePage } = articlePage(articlePageData(slug, articles));
+  return render(
+    <MemoryRouter>
+      <ArticlePage />
     </MemoryRouter>,
   );
+}
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('/editorial/{slug}', () => {
   it.each(articles.map((article) => [article.slug, article] as const))('%s has all its parts', (slug, article) => {
-    const { container } = visit(`/editorial/${slug}`);
+    const { container } = visit(slug);
     expect(title()).toBe(article.title);
     expect(container.textContent).toContain(article.subtitle);
     expect(container.textContent).toContain(`Written by ${article.author} · ${article.date}`);
@@ -33,20 +34,23 @@ describe('/editorial/{slug}', () => {
   });
 
   it('shows the first three related articles, in their order', () => {
-    visit('/editorial/why-clandor-requires-ndas');
+    visit('why-clandor-requires-ndas');
     const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const related = relatedTo('why-clandor-requires-ndas', articles);
     expect(shown).toEqual(related.slice(0, 3).map((each) => each.title));
     expect(shown).toHaveLength(3);
   });
 
-  it('falls back for an unknown slug, and names the fallback’s address as the one that counts', () => {
-    visit('/editorial/nothing-here');
-    expect(title()).toBe(findArticle(FALLBACK_SLUG, articles).title);
-    expect(head({ slug: 'nothing-here' })).toMatchObject({
-      title: findArticle(FALLBACK_SLUG, articles).title,
-      canonical: `/editorial/${FALLBACK_SLUG}`,
-    });
+  it('is, as it stands, the fallback under the fallback’s address', () => {
+    render(
+      <MemoryRouter>
+        <FallbackPage />
+      </MemoryRouter>,
+    );
+    const fallback = articles.find(({ slug }) => slug === FALLBACK_SLUG);
+    expect(title()).toBe(fallback?.title);
+    expect(head).toMatchObject({ title: fallback?.title, canonical: `/editorial/${FALLBACK_SLUG}` });
+    expect(head.structuredData?.[0]).toMatchObject({ '@type': 'Article', datePublished: '2024-12' });
   });
 });
 
