@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { feedAt } from './feeds.ts';
 import { sitemap } from './sitemap.ts';
 
 let gateway: TestGateway;
@@ -45,5 +46,40 @@ describe('/sitemap.xml', () => {
       'https://club.test/editorial/a&amp;b',
       'https://club.test/editorial/%C3%A9t%C3%A9',
     ]);
+  });
+});
+
+describe('feeds', () => {
+  const entry = { title: 'A & “B”', summary: 'Why <b> is not bold.', author: 'C.', published: '2024-12-01' };
+  const feed = {
+    path: '/editorial',
+    title: 'Essays',
+    description: 'To be disagreed with.',
+    entries: [
+      { ...entry, path: '/editorial/one' },
+      { ...entry, path: '/editorial/two', published: '2025-02-01' },
+    ],
+  };
+  const composition = { remotes: [{ feed }] } as Parameters<typeof feedAt>[1];
+  const at = (path: string) => feedAt(path, composition, 'https://club.test');
+
+  it('are RSS and Atom of what the release lists, with addresses of the site', () => {
+    const rss = at('/editorial/rss.xml');
+    expect(rss?.type).toBe('application/rss+xml');
+    expect([...(rss?.body.matchAll(/<link>(.*?)<\/link>/g) ?? [])].map(([, link]) => link)).toEqual([
+      'https://club.test/editorial',
+      'https://club.test/editorial/one',
+      'https://club.test/editorial/two',
+    ]);
+    const atom = at('/editorial/atom.xml');
+    expect(atom?.type).toBe('application/atom+xml');
+    expect(atom?.body).toContain('<updated>2025-02-01T00:00:00.000Z</updated>');
+    expect(atom?.body.match(/<entry>/g)).toHaveLength(2);
+    for (const document of [rss, atom]) expect(document?.body).not.toContain('<b>is');
+  });
+
+  it('are nowhere else', () => {
+    expect(at('/editorial')).toBeNull();
+    expect(at('/contact/rss.xml')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { StatsCompilation } from 'webpack';
 import { buildId } from './build-id.ts';
 import { integrity } from './chunk-integrity-plugin.ts';
 import { globalName, type Mode, outputFolder } from './configuration.ts';
+import { remoteFeed } from './feed.ts';
 import { remoteRoutes } from './routes.ts';
 import { sharedRanges } from './shared-modules.ts';
 
@@ -31,6 +32,7 @@ export async function describeBuild(packageDir: string, mode: Mode, web: StatsCo
     server: isShell ? 'server/shell.js' : 'server/remoteEntry.js',
     preload: files.map(({ path }) => path).filter((path) => isShell && path.endsWith('.woff2')),
     routes: routes.map((route) => ({ ...route, files: scriptsOf(web, route.page) })),
+    ...(isShell ? {} : await remoteFeed(packageDir)),
     shared: sharedRanges(packageDir),
     files,
   });

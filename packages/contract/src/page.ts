@@ -30,6 +30,8 @@ export interface PageHead {
   picture?: HeadPicture;
   /** The pages between the landing page and this one, outermost first; none for most. */
   parents?: readonly ParentPage[];
+  /** The path of the list that readers of this page may subscribe to: the one of the remote's `src/feed.ts`. */
+  feed?: string;
   /** What the page knows of itself beyond its breadcrumbs: an article, a list of questions. */
   structuredData?: readonly StructuredData[];
 }

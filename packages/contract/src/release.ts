@@ -54,6 +54,33 @@ export const releaseRouteSchema = remoteRouteSchema.extend({
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
 
+/** One thing that a feed tells of. */
+export const feedEntrySchema = z.object({
+  /** Its page, a path without language. */
+  path: z.string().startsWith('/'),
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  author: z.string().min(1),
+  /** A day, as ISO 8601 has it: `2024-12-01`. */
+  published: z.iso.date(),
+});
+
+/** A list that readers may subscribe to, as a remote declares it in `src/feed.ts`; the newest first. */
+export const feedSchema = z.object({
+  /** The page of the list. The feed answers below it: `<path>/rss.xml` and `<path>/atom.xml`. */
+  path: z.string().regex(/^\/[a-z0-9/-]*[a-z0-9]$/),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  entries: z.array(feedEntrySchema).min(1),
+});
+export type ReleaseFeed = z.infer<typeof feedSchema>;
+
+/** Where a feed's two forms are. */
+export const feedAddresses = (path: string): { rss: string; atom: string } => ({
+  rss: `${path}/rss.xml`,
+  atom: `${path}/atom.xml`,
+});
+
 export const releaseFileSchema = z.object({
   path: filePath,
   bytes: z.number().int().nonnegative(),
@@ -78,6 +105,8 @@ export const buildSchema = z.object({
   /** Fonts and the like that every page of this release preloads (the shell's). */
   preload: z.array(filePath).default([]),
   routes: z.array(releaseRouteSchema),
+  /** What readers may subscribe to, if the remote has such a list. */
+  feed: feedSchema.optional(),
   /** What it shares with the page, and the range it asks for. */
   shared: z.record(z.string(), z.string()),
   files: z.array(releaseFileSchema),

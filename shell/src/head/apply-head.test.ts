@@ -8,6 +8,7 @@ const head = (title: string, canonical: string | null): DocumentHead => ({
   description: `About ${title}`,
   canonical,
   picture: { url: 'https://club.test/card.jpg', alt: '', width: 1200, height: 630 },
+  feed: null,
   structuredData: [{ '@type': 'Organization', name: '</script>' }],
 });
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');

@@ -9,7 +9,7 @@ export interface HeadTag {
 }
 
 /** Everything but the title that a page's head says: for browsers, search engines (schema.org) and link previews (ogp.me). */
-export function headTags({ title, description, canonical, picture, structuredData }: DocumentHead): HeadTag[] {
+export function headTags({ title, description, canonical, picture, feed, structuredData }: DocumentHead): HeadTag[] {
   return [
     ...(description ? [meta('name', 'description', description)] : []),
     canonical === null
@@ -25,6 +25,7 @@ export function headTags({ title, description, canonical, picture, structuredDat
     meta('property', 'og:image:width', String(picture.width)),
     meta('property', 'og:image:height', String(picture.height)),
     meta('property', 'og:image:alt', picture.alt),
+    ...(feed ? [subscribe('application/atom+xml', feed.atom), subscribe('application/rss+xml', feed.rss)] : []),
     // Everything else on such a card is taken from the lines above.
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
@@ -34,6 +35,11 @@ export function headTags({ title, description, canonical, picture, structuredDat
 const meta = (by: 'name' | 'property', key: string, content: string): HeadTag => ({
   element: 'meta',
   attributes: { [by]: key, content },
+});
+
+const subscribe = (type: string, href: string): HeadTag => ({
+  element: 'link',
+  attributes: { rel: 'alternate', type, href },
 });
 
 const graph = (structuredData: DocumentHead['structuredData']): HeadTag => ({

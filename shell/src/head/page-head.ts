@@ -1,4 +1,11 @@
-import type { PageComposition, PageHead, PageModule, PageParams, StructuredData } from '@clandor/contract';
+import {
+  feedAddresses,
+  type PageComposition,
+  type PageHead,
+  type PageModule,
+  type PageParams,
+  type StructuredData,
+} from '@clandor/contract';
 import { splitLanguage } from '@clandor/platform/host';
 import { notFoundHead } from '../pages/not-found/not-found-page.tsx';
 import { matchPage, type PageMatch } from '../site/match.ts';
@@ -24,6 +31,8 @@ export interface DocumentHead {
   /** Absolute; null for a page that search engines are not to keep. */
   canonical: string | null;
   picture: SocialPicture;
+  /** Absolute addresses of what readers may subscribe to; null for most pages. */
+  feed: { rss: string; atom: string } | null;
   /** Objects of schema.org. */
   structuredData: readonly StructuredData[];
 }
@@ -43,6 +52,7 @@ export const bareHead = (composition: PageComposition): DocumentHead => ({
   description: '',
   canonical: null,
   picture: socialPicture(composition, null),
+  feed: null,
   structuredData: [],
 });
 
@@ -58,6 +68,7 @@ function complete(
     description: head.description,
     canonical: head.noindex ? null : `${composition.origin}${canonical}`,
     picture: socialPicture(composition, match, head),
+    feed: head.feed ? feedAddresses(`${composition.origin}${head.feed}`) : null,
     structuredData: head.noindex
       ? []
       : [...houseStructuredData(composition, head, canonical), ...(head.structuredData ?? [])],

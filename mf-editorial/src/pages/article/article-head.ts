@@ -11,6 +11,7 @@ export function articleHead({ slug, title, subtitle, author, date, picture }: Ar
     title,
     description,
     canonical: `/editorial/${slug}`,
+    feed: '/editorial',
     parents: [{ title: 'Editorial', path: '/editorial' }],
     ...(picture ? { picture } : {}),
     structuredData: [

@@ -7,6 +7,7 @@ import { ArticleCard } from '../../parts/article-card.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleHead } from './article-head.ts';
 import { Opening } from './opening.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
 /** The page of one article, as the remote exposes it: /editorial/{slug} (spec section 2, "Editorial"). */
 export const articlePage = (data: ArticlePageData): { default: ComponentType; head: PageHead } => ({
@@ -17,6 +18,7 @@ export const articlePage = (data: ArticlePageData): { default: ComponentType; he
 function ArticlePage({ article, related }: ArticlePageData) {
   return (
     <>
+      <ProgressLine />
       <Section ground="paper" as="article" flush>
         <Opening article={article} />
         <Container css={{ paddingBlock: space.section }}>

@@ -1,5 +1,6 @@
 import { Container, color, Label, Lead, media, Section, Small, space, Title } from '@clandor/ui';
 import { type Article, CATEGORY_LABELS } from '../../content/article.ts';
+import { minutesToRead } from '../../content/minutes-to-read.ts';
 import { ArticlePicture } from '../../parts/article-picture.tsx';
 
 /** The first screen of an article: the hero picture to one edge, and the title beside it. */
@@ -40,6 +41,7 @@ export function Opening({ article }: { article: Article }) {
           <Small>
             Written by {article.author} · {article.date}
           </Small>
+          <Small>{minutesToRead(article.body)} minutes to read</Small>
         </Container>
       </div>
     </Section>

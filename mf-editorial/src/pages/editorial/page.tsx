@@ -9,6 +9,7 @@ export const head: PageHead = {
   title: 'Editorial',
   description:
     'Essays on attention, discretion and what people owe each other, for ladies, gentlemen and couples. Written to be disagreed with.',
+  feed: '/editorial',
 };
 
 const filters = filtersOf(cards);
