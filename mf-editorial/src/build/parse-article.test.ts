@@ -35,7 +35,7 @@ describe('parseArticle', () => {
     [{ slug: 'another' }, 'slug must be the file’s name, not another'],
     [{ slug: 'A Title' }, 'slug must be words of small letters'],
     [{ id: 'four' }, 'id must be a number'],
-    [{ id: '23' }, 'id '],
+    [{ id: '0' }, 'id '],
     [{ title: undefined }, 'title '],
     [{ subtitle: '' }, 'subtitle must not be empty'],
     [{ title: "It's straight" }, 'title takes typographic quotes'],
