@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from '../src/check-axe.ts';
 import { hydrated, watch } from '../src/watch.ts';
 
 /** Follows a link of the drawer. */
@@ -70,6 +71,19 @@ test('the drawer: 20rem from the left, focus kept inside, closes by button, back
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL('/editorial');
 });
+
+for (const width of [390, 1440]) {
+  test(`the open drawer is accessible at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'MENU' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    await checkAxe(page, `drawer at ${width} px`);
+  });
+}
 
 test('the header is solid beyond 50 pixels', async ({ page }) => {
   await page.goto('/');

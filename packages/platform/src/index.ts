@@ -8,7 +8,7 @@ export { useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { ApiError, type ApiIssue } from './api/api-error.ts';
 export { type ApiMethod, type ApiRequestOptions, apiRequest } from './api/api-request.ts';
 export { newIdempotencyKey } from './idempotency/new-idempotency-key.ts';
-export { type IdempotencyKeys, useIdempotencyKey } from './idempotency/use-idempotency-key.ts';
+export { type IdempotencyKeys, idempotencyKeys, useIdempotencyKey } from './idempotency/use-idempotency-key.ts';
 export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
 export { type LanguageRoute, localPath } from './language/local-path.ts';
 export { useLanguage } from './language/use-language.ts';

@@ -1,3 +1,4 @@
+import { idempotencyKeys } from '@clandor/platform';
 import { EMPTY_ENQUIRY, type EnquiryDraft } from '@clandor/schemas/enquiry';
 
 /**
@@ -6,6 +7,9 @@ import { EMPTY_ENQUIRY, type EnquiryDraft } from '@clandor/schemas/enquiry';
  * typing again.
  */
 let draft: Readonly<EnquiryDraft> = EMPTY_ENQUIRY;
+
+/** The key of the draft: leaving the page after a lost answer and sending again must not store it twice. */
+export const draftKeys = idempotencyKeys();
 
 export const rememberedDraft = (): EnquiryDraft => ({ ...draft });
 

@@ -203,3 +203,33 @@ describe('an enquiry that is not taken', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('an enquiry whose answer was lost', () => {
+  it('keeps its key when the visitor leaves the page and comes back, so that it is stored once', async () => {
+    server.answer = (response) => response.destroy();
+    showContact('/contact/press');
+    fillWell();
+    submit();
+    await notSent();
+    cleanup();
+    server.answer = STORED;
+    showContact('/contact/press');
+    submit();
+    await submitted();
+    expect(server.received).toHaveLength(2);
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  it('and is another one once it was taken, even in the same words', async () => {
+    showContact('/contact/press');
+    fillWell();
+    submit();
+    await submitted();
+    cleanup();
+    showContact('/contact/press');
+    fillWell();
+    submit();
+    await submitted();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+});

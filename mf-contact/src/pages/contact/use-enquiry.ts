@@ -1,5 +1,6 @@
-import { ApiError, apiRequest, useIdempotencyKey, useMutation } from '@clandor/platform';
+import { ApiError, apiRequest, useMutation } from '@clandor/platform';
 import { type Enquiry, type EnquiryPayload, toEnquiryPayload } from '@clandor/schemas/enquiry';
+import { draftKeys } from './draft-memory.ts';
 import type { KnownDepartment } from './known-department.ts';
 
 /** After this many milliseconds without an answer the visitor is told, rather than left waiting. */
@@ -7,13 +8,12 @@ const PATIENCE = 30_000;
 
 /** Sends an enquiry to its department and gives its reference; a repeated press of the same content is stored once. */
 export function useEnquiry(department: KnownDepartment) {
-  const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: (enquiry: Enquiry) => {
       const payload = toEnquiryPayload(enquiry, department);
-      return submit(payload, keys.keyFor(payload));
+      return submit(payload, draftKeys.keyFor(payload));
     },
-    onSuccess: () => keys.succeeded(),
+    onSuccess: () => draftKeys.succeeded(),
     // For the console only (spec section 8), and nothing of the visitor's in it.
     onError: (error) => console.error('Failed to submit form', error instanceof ApiError ? error.status : error.name),
   });

@@ -18,7 +18,11 @@ export function useIdempotencyKey(): IdempotencyKeys {
   return keys;
 }
 
-function idempotencyKeys(): IdempotencyKeys {
+/**
+ * The same outside of a component: for a draft that outlives the page it is written on, and whose key must outlive it
+ * too. Otherwise use the hook.
+ */
+export function idempotencyKeys(): IdempotencyKeys {
   let last: { content: string; key: string } | null = null;
   return {
     keyFor(content) {
