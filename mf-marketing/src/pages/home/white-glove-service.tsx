@@ -1,4 +1,4 @@
-import concierge from '@clandor/imagery/pictures/concierge';
+import salver from '@clandor/imagery/pictures/white-glove-service';
 import { Column, Container, Em, Grid, Hairline, Label, Picture, Section, Subheading, Text, Title } from '@clandor/ui';
 
 const PROMISES = [
@@ -20,7 +20,7 @@ export function WhiteGloveService() {
       <Container>
         <Grid css={{ alignItems: 'center' }}>
           <Column from={1} span={5}>
-            <Picture picture={concierge} sizes="(min-width: 48rem) 42vw, 100vw" ratio="4 / 5" />
+            <Picture picture={salver} sizes="(min-width: 48rem) 42vw, 100vw" ratio="4 / 5" />
           </Column>
           <Column from={7} span={6}>
             <Label>How it is done</Label>
