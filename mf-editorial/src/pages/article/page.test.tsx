@@ -54,6 +54,11 @@ describe('/editorial/{slug}', () => {
   });
 });
 
+it('keeps an article that is not listed from search engines, and only that', () => {
+  const unlisted = articles.filter(({ slug }) => articlePage(articlePageData(slug, articles)).head.noindex);
+  expect(unlisted.map(({ slug }) => slug)).toEqual(['casual-encounters']);
+});
+
 describe('ArticleBody', () => {
   it('draws text as text, never as markup', () => {
     const { container } = render(
