@@ -35,14 +35,37 @@ describe.each([
   });
 });
 
-it.each([
+const TERMS = [
   'limited to the amounts you paid to the club in the preceding twelve months',
   'within one year',
   'American Arbitration Association',
   'Fees are non-refundable unless stated otherwise',
   'Its decisions are final',
   'prior approval',
-])('the terms hold: %s', (term) => {
-  show(TermsOfServicePage);
-  expect(document.body.textContent?.replace(/\s+/g, ' ')).toContain(term);
+];
+const CONDUCT = [
+  'A breach of it means permanent removal',
+  'Women who come as guests are 19 to 30 years old, men 21 or older',
+  'guests of couple members are both 21 or older',
+  'give a warning',
+  'remove a member permanently',
+  'Decisions are final',
+];
+const PRIVACY = [
+  'Member data is never sold and never disclosed',
+  'Records are encrypted',
+  'Data of anyone under 19: deleted on discovery',
+  'Location and camera data are removed from photographs',
+  'There are no other cookies',
+];
+const NOTICE = ['the preceding twelve months', 'not a sugar-dating platform', 'Membership is not purchased'];
+
+it.each([
+  ...TERMS.map((words) => ['terms', words, TermsOfServicePage] as const),
+  ...CONDUCT.map((words) => ['code of conduct', words, CodeOfConductPage] as const),
+  ...PRIVACY.map((words) => ['privacy policy', words, PrivacyPolicyPage] as const),
+  ...NOTICE.map((words) => ['legal notice', words, LegalNoticePage] as const),
+])('the %s holds: %s', (_name, words, Page) => {
+  show(Page);
+  expect(document.body.textContent?.replace(/\s+/g, ' ')).toContain(words);
 });

@@ -50,6 +50,34 @@ export const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'events',
+    title: 'Events and houses',
+    body: (
+      <>
+        <p>
+          Whoever invites you to a table, a house or a boat has opened something private. Come when you are expected and
+          leave when the evening does. Keep telephones away. What belongs to the house stays in it, and what you break
+          you say.
+        </p>
+        <p>
+          The people who serve, drive, cook and guard are treated as you treat the host. Nobody is asked for what is not
+          part of their work.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'portal',
+    title: 'Credentials and the portal',
+    body: (
+      <p>
+        Login credentials are given to one person and used by that person alone. Do not share them, and do not copy,
+        collect or automate what you find behind them. If you believe that someone else has used yours, tell us at once:{' '}
+        <MailLink to="support" />.
+      </p>
+    ),
+  },
+  {
     id: 'introductions',
     title: 'Introductions',
     body: (

@@ -12,8 +12,7 @@ export const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Clandor, a private, application-only membership club governed by the law of the State of Delaware. The club
-          does not receive visitors without an appointment and gives no address in public; legal notices are accepted by
-          e-mail at <MailLink to="membership" />.
+          gives no street address in public; legal notices are accepted by e-mail at <MailLink to="membership" />.
         </p>
         <p>
           For the editorial the same address counts. Articles are signed with a byline or an initial and give their
@@ -81,12 +80,43 @@ export const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'who-may-apply',
+    title: 'Who may apply',
+    body: (
+      <>
+        <p>
+          Membership is not purchased; each application is evaluated. Applicants are legal adults in their country of
+          residence: ladies from 19 to 30, gentlemen from 21, and couples of whom both are 21 or older. Data of anyone
+          under 19 is deleted on discovery.
+        </p>
+        <p>
+          An application, a place on a waitlist or a referral gives no right to be admitted. The remaining requirements
+          are on the <TextLink to="/membership-criteria">criteria page</TextLink>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'accuracy',
+    title: 'What is written here',
+    body: (
+      <p>
+        We write with care and correct what turns out to be wrong. Even so, a website is not a contract: services, dates
+        of cohorts and descriptions of the member portal, which is not open yet, may change. Where something matters to
+        your decision, ask us first and rely on the answer. Nothing here replaces what is agreed with a member in
+        writing.
+      </p>
+    ),
+  },
+  {
     id: 'rights',
     title: 'Names, texts and pictures',
     body: (
       <p>
         The name Clandor, the texts, and the pictures, which were made for this website, belong to the club. Short
         quotations with their source are welcome. Anything more needs our word in writing: <MailLink to="press" />.
+        Using the name to suggest that the club recommends someone, or that someone belongs to it, is not allowed to
+        anybody, members included.
       </p>
     ),
   },
@@ -101,12 +131,25 @@ export const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'accessibility',
+    title: 'Accessibility',
+    body: (
+      <p>
+        This website is made to be read by everyone: by keyboard alone, with a screen reader, enlarged, with less
+        movement, on paper, and for the greater part without scripts. If something is in your way, tell us what it is
+        and what you use, and we will help you by another way while we mend it: <MailLink to="support" />.
+      </p>
+    ),
+  },
+  {
     id: 'reports',
     title: 'Telling us of a fault',
     body: (
       <p>
-        If something here is wrong, infringes your rights, or is not safe, write to <MailLink to="support" /> and say
-        where and what. We look at every report and answer within 1-2 business days.
+        If something here is wrong, infringes your rights, or is not safe, write to <MailLink to="support" />. Tell us
+        the page and what is wrong with it; if it concerns your rights, which work or which right, that it is yours, and
+        how we reach you; if it concerns security, how it can be seen again, and please give us time to close it before
+        you speak of it. As with every enquiry, you receive a response within 1-2 business days.
       </p>
     ),
   },

@@ -74,12 +74,13 @@ export const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           The ladies’ application is kept as a draft in your browser’s own storage while you fill it in, so that nothing
-          is lost. It leaves your device only when you send it, and is erased there when you have, or when you clear the
-          form.
+          is lost. Your answers leave your device only when you send the application; photographs and videos are sent as
+          you choose them. The draft is erased when you have sent the application, or when you clear the form.
         </p>
         <p>
           If you upload photographs or videos, a cookie that only our server can read lets your browser, and no other,
-          see them again. It is needed for that and is used for nothing else. There are no other cookies.
+          see them again. It is needed for that and is used for nothing else. There are no other cookies. Scripts, type
+          and pictures come from our own servers, so that nobody else learns which pages you read.
         </p>
       </>
     ),
@@ -90,8 +91,8 @@ export const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         They are private. Nobody can open them by an address alone: only the browser that uploaded them, and the people
-        here who read your application. Location and camera data are removed from them. Uploads that are not part of a
-        sent application are erased after 30 days.
+        here who read your application. Location and camera data are removed from photographs, and location data from
+        videos. Uploads that are not part of a sent application are erased after 30 days.
       </p>
     ),
   },
@@ -101,13 +102,15 @@ export const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Nobody, as a rule. Your data is not sold, rented or exchanged, and it is not shown to members. An introduction
-          tells another member about you only after you have agreed to it.
+          Nobody you have not been told of. Your data is not sold, rented or exchanged, and there is no open directory
+          in which members could look for you. An introduction tells another member about you only after you have agreed
+          to it.
         </p>
         <p>
-          Where a check or a service needs someone outside the club, such as a background check or a booking, that
-          person learns what the task requires, is bound to confidence, and only with your knowledge. We give data to
-          authorities only where the law compels us.
+          Two things are no exception to this promise, and are said here so that they surprise nobody. Where a check or
+          a service needs someone outside the club, such as a background check or a booking, that person learns what the
+          task requires, with your knowledge, and is bound to confidence. And where a law or a court compels us to
+          answer, we give what is compelled and no more.
         </p>
       </>
     ),
@@ -156,8 +159,8 @@ export const SECTIONS: readonly LegalSection[] = [
     title: 'Across borders',
     body: (
       <p>
-        The club has members in many countries, and your data may be handled in another than yours. Wherever that is,
-        what is written here holds.
+        Your data may be handled in another country than the one you live in. Wherever that is, what is written here
+        holds, and it is as closely protected there.
       </p>
     ),
   },

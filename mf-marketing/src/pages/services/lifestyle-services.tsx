@@ -39,13 +39,13 @@ export function LifestyleServices() {
           }}
         >
           <div css={{ display: 'grid', gap: '1.5rem', justifyItems: 'start', order: 1, [media.medium]: { order: 0 } }}>
-            <Figure>24/7</Figure>
+            <Figure aria-hidden="true">365</Figure>
             <Heading as="h3" id="concierge">
               24/7 Global Concierge
             </Heading>
             <Text>
-              A person answers, at any hour, 365 days of the year. Verified members call one number; whoever picks up
-              knows who is calling, keeps the matter until it is done, and tells you when it is.
+              A person answers, at any hour, 365 days of the year. It is there for verified members: whoever takes the
+              matter knows who is asking, keeps it until it is done, and tells you when it is.
             </Text>
             <Text>What is asked is not repeated. What cannot be done is said at once.</Text>
           </div>

@@ -1,14 +1,14 @@
 import type { PageHead } from '@clandor/contract';
-import introductions from '@clandor/imagery/pictures/introductions';
 import restaurants from '@clandor/imagery/pictures/restaurants';
 import services from '@clandor/imagery/pictures/services';
 import travelPlanning from '@clandor/imagery/pictures/travel-planning';
 import { Em } from '@clandor/ui';
-import { INTRODUCTIONS, RESTAURANTS, TRAVEL } from '../../content/services.ts';
+import { RESTAURANTS, TRAVEL } from '../../content/services.ts';
 import { PictureOpening } from '../../parts/picture-opening.tsx';
 import { Closing } from './closing.tsx';
 import { EducationAndCareer } from './education-and-career.tsx';
 import { ExclusiveAccess } from './exclusive-access.tsx';
+import { Introductions } from './introductions.tsx';
 import { LifestyleServices } from './lifestyle-services.tsx';
 import { PicturedSection } from './pictured-section.tsx';
 import { ServiceEntry } from './service-entry.tsx';
@@ -29,18 +29,7 @@ export default function ServicesPage() {
         lead="Access, introductions, journeys, learning, evenings and everything in between. Arranged by people, in confidence."
       />
       <ExclusiveAccess />
-      <PicturedSection
-        id="introductions"
-        ground="raised"
-        picture={introductions}
-        side="left"
-        label="One by one"
-        title="Introductions"
-      >
-        {INTRODUCTIONS.map((service) => (
-          <ServiceEntry key={service.title} service={service} />
-        ))}
-      </PicturedSection>
+      <Introductions />
       <PicturedSection
         id="travel"
         ground="ink"

@@ -52,7 +52,7 @@ export function PicturedSection({
           <Title id={id} css={{ marginBlock: '1rem clamp(2rem, 4vw, 3.5rem)' }}>
             {title}
           </Title>
-          {children}
+          <div css={{ display: 'grid', gap: '1.25rem' }}>{children}</div>
         </Container>
       </div>
     </Section>
