@@ -39,6 +39,9 @@ export const SECTIONS: readonly LegalSection[] = [
           Advertising: <MailLink to="advertising" />
         </li>
         <li>
+          Careers, although the club is not hiring at present: <MailLink to="careers" />
+        </li>
+        <li>
           The website, and its security: <MailLink to="support" />
         </li>
         <li>
@@ -113,10 +116,10 @@ export const SECTIONS: readonly LegalSection[] = [
     title: 'Names, texts and pictures',
     body: (
       <p>
-        The name Clandor, the texts, and the pictures, which were made for this website, belong to the club. Short
-        quotations with their source are welcome. Anything more needs our word in writing: <MailLink to="press" />.
-        Using the name to suggest that the club recommends someone, or that someone belongs to it, is not allowed to
-        anybody, members included.
+        The name Clandor, the texts, and the pictures, which were made for this website, belong to the club. No member
+        and no member’s house is seen in them. Short quotations with their source are welcome. Anything more needs our
+        word in writing: <MailLink to="press" />. Using the name to suggest that the club recommends someone, or that
+        someone belongs to it, is not allowed to anybody, members included.
       </p>
     ),
   },
@@ -126,7 +129,8 @@ export const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         Where this website links to others, it says so by opening them apart. What stands there is the responsibility of
-        those who publish it.
+        those who publish it. Links to us are welcome, as long as they do not suggest that we stand behind the page they
+        are on.
       </p>
     ),
   },
