@@ -72,3 +72,17 @@ for (const { path } of KINDS) {
     });
   }
 }
+
+test('no page runs into its own security policy', async ({ page }) => {
+  const issues: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  // What is refused without a word in the console, such as an eval that is caught.
+  session.on('Audits.issueAdded', ({ issue }) => issues.push(JSON.stringify(issue)));
+  await session.send('Audits.enable');
+  for (const { path } of KINDS) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(issues.filter((issue) => issue.includes('ContentSecurityPolicyIssue'))).toEqual([]);
+  console.log(`${KINDS.length} kinds of pages keep to the policy`);
+});

@@ -1,4 +1,5 @@
-import { type Composition, feedAddresses, type ReleaseFeed } from '@clandor/contract';
+import type { Composition, ReleaseFeed } from '@clandor/contract';
+import { feedAddresses } from '@clandor/contract/feed-addresses';
 import { Feed } from 'feed';
 
 /** A feed's form: its media type and text. */

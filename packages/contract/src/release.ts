@@ -75,12 +75,6 @@ export const feedSchema = z.object({
 });
 export type ReleaseFeed = z.infer<typeof feedSchema>;
 
-/** Where a feed's two forms are. */
-export const feedAddresses = (path: string): { rss: string; atom: string } => ({
-  rss: `${path}/rss.xml`,
-  atom: `${path}/atom.xml`,
-});
-
 export const releaseFileSchema = z.object({
   path: filePath,
   bytes: z.number().int().nonnegative(),

@@ -1,11 +1,5 @@
-import {
-  feedAddresses,
-  type PageComposition,
-  type PageHead,
-  type PageModule,
-  type PageParams,
-  type StructuredData,
-} from '@clandor/contract';
+import type { PageComposition, PageHead, PageModule, PageParams, StructuredData } from '@clandor/contract';
+import { feedAddresses } from '@clandor/contract/feed-addresses';
 import { splitLanguage } from '@clandor/platform/host';
 import { notFoundHead } from '../pages/not-found/not-found-page.tsx';
 import { matchPage, type PageMatch } from '../site/match.ts';
