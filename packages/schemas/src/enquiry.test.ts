@@ -131,6 +131,14 @@ describe('the payload alone', () => {
     });
   });
 
+  it('refuses what a program put into the hidden field', () => {
+    const form = enquirySchema.parse({ ...GOOD, leaveEmpty: '' });
+    const payload = { ...toEnquiryPayload(form, departmentOrGeneral('press')), leaveEmpty: 'https://spam.example' };
+    expect(fieldIssues(enquiryPayloadSchema.safeParse(payload).error ?? { issues: [] })).toEqual([
+      { field: 'leaveEmpty', message: 'Please leave this field empty' },
+    ]);
+  });
+
   it('may go to general', () => {
     const form = enquirySchema.parse(GOOD);
     expect(failures(enquiryPayloadSchema, toEnquiryPayload(form, departmentOrGeneral('x')))).toEqual([]);

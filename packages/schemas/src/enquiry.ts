@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BOT_TRAP, botTrap, withoutTrap } from './bot-trap.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 import { DEPARTMENTS, type Department, enquirySubject, GENERAL_DEPARTMENT } from './departments.ts';
 import { choice, email, LIMITS, line, mustBeTrue, optionalBox, text } from './fields.ts';
@@ -22,6 +23,7 @@ const shared = {
   source: choice(SOURCES, 'Please select how you heard about us'),
   message: text({ min: 20, max: LIMITS.message, message: 'Please provide a detailed message' }),
   subscribeUpdates: optionalBox(),
+  [BOT_TRAP]: botTrap(),
 };
 
 const phone = () => z._default(line({ min: 0, max: LIMITS.phone, message: 'Please enter a phone number as text' }), '');
@@ -46,6 +48,7 @@ export interface EnquiryDraft {
   message: string;
   subscribeUpdates: boolean;
   agreeTerms: boolean;
+  [BOT_TRAP]: string;
 }
 
 /** The form once it has passed. */
@@ -64,6 +67,7 @@ export const EMPTY_ENQUIRY: Readonly<EnquiryDraft> = {
   message: '',
   subscribeUpdates: false,
   agreeTerms: false,
+  [BOT_TRAP]: '',
 };
 
 const WRONG_DEPARTMENT = 'Please select a department';
@@ -105,7 +109,7 @@ export function toEnquiryPayload(
   department: Department,
 ): EnquiryPayload {
   return {
-    ...form,
+    ...withoutTrap(form),
     phone: phoneNumber,
     subject: enquirySubject(department),
     department: department.title,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGES } from './messages.ts';
 
 /** The longest a field may be, in UTF-16 units, for form and server alike. */
-export const LIMITS = { name: 100, email: 254, phone: 40, country: 100, message: 5000 } as const;
+export const LIMITS = { name: 100, email: 254, phone: 40, country: 100, note: 500, message: 5000 } as const;
 
 /** Control characters and lone surrogates: nobody types them, and they break mail headers, exports and databases. */
 const UNREADABLE_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
@@ -27,6 +27,31 @@ export const email = (message: string) => line({ max: LIMITS.email, message }).c
 
 /** One of a closed list of options; the option's text is its value. */
 export const choice = <const T extends readonly string[]>(options: T, message: string) => z.enum(options, message);
+
+/** One of a closed list, or nothing: an empty text. */
+export const optionalChoice = <const T extends readonly string[]>(options: T, message: string) =>
+  z._default(z.enum(['', ...options] as ['', ...T], message), '');
+
+interface ChoicesRule {
+  min: number;
+  max?: { count: number; message: string };
+  /** Shown for fewer than `min`, and for what is not in the list. */
+  message: string;
+}
+
+/** Some of a closed list, each once. */
+export const choices = <const T extends readonly string[]>(options: T, { min, max, message }: ChoicesRule) =>
+  z.array(z.enum(options, message), message).check(
+    z.minLength(min, message),
+    z.maxLength(max?.count ?? options.length, max?.message ?? message),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each once'),
+  );
+
+/** A line, or a text, that may be left out: it is then an empty text. */
+export const optionalLine = (max: number) =>
+  z._default(line({ min: 0, max, message: 'Please enter this as text' }), '');
+export const optionalText = (max: number) =>
+  z._default(text({ min: 0, max, message: 'Please enter this as text' }), '');
 
 /** A box that has to be ticked. */
 export const mustBeTrue = (message: string) => z.boolean(message).check(z.refine((value) => value === true, message));

@@ -1,3 +1,4 @@
+import { withoutTrap } from '@clandor/schemas/bot-trap';
 import { enquiryPayloadSchema } from '@clandor/schemas/enquiry';
 import type { Context } from 'koa';
 import type { ClubDatabase } from '../../database/open-database.ts';
@@ -16,7 +17,7 @@ export const formSubmit =
   (database: ClubDatabase) =>
   async (ctx: Context): Promise<void> => {
     const key = idempotencyKey(ctx);
-    const payload = parseWith(enquiryPayloadSchema, await readJson(ctx));
+    const payload = withoutTrap(parseWith(enquiryPayloadSchema, await readJson(ctx)));
     const now = new Date();
     const answer = await once({ database, endpoint: ctx.path, key, payload, now }, async (transaction) => ({
       status: 201,

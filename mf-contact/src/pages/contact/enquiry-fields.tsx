@@ -1,9 +1,10 @@
+import { BOT_TRAP } from '@clandor/schemas/bot-trap';
 import { COUNTRIES } from '@clandor/schemas/countries';
 import { COUNTRY_CODES } from '@clandor/schemas/country-codes';
 import type { EnquiryDraft } from '@clandor/schemas/enquiry';
 import { SALUTATIONS } from '@clandor/schemas/salutations';
 import { SOURCES } from '@clandor/schemas/sources';
-import { Checkbox, SelectField, TextArea, TextField, TextLink } from '@clandor/ui';
+import { BotTrap, Checkbox, SelectField, TextArea, TextField, TextLink } from '@clandor/ui';
 import { useFormContext } from 'react-hook-form';
 
 /** The fields as they stand in the form: the order of the error summary. */
@@ -19,6 +20,7 @@ export const FIELD_ORDER = [
   'message',
   'subscribeUpdates',
   'agreeTerms',
+  BOT_TRAP,
 ] as const satisfies readonly (keyof EnquiryDraft)[];
 
 const plain = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
@@ -103,6 +105,7 @@ export function EnquiryFields() {
           }
         />
       </div>
+      <BotTrap {...register(BOT_TRAP)} />
     </>
   );
 }

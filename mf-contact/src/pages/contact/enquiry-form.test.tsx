@@ -110,6 +110,7 @@ describe('the fields', () => {
       message: null,
       subscribeUpdates: null,
       agreeTerms: null,
+      leaveEmpty: 'off',
     };
     const controls = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')];
     expect(controls.map(({ name }) => name)).toEqual(Object.keys(autofill));

@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
-import { Button, ErrorSummary, Small } from '@clandor/ui';
+import { Button, ErrorSummary, Small, useErrorInTitle, useHydrated } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -9,8 +9,6 @@ import type { KnownDepartment } from './known-department.ts';
 import { serverIssues } from './server-issues.ts';
 import { SubmitStatus } from './submit-status.tsx';
 import { useEnquiry } from './use-enquiry.ts';
-import { useErrorInTitle } from './use-error-in-title.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface EnquiryFormProps {
   department: KnownDepartment;

@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
 import { Checkbox } from './checkbox.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormNote } from './form-note.tsx';
 import { SelectField } from './select-field.tsx';
@@ -65,6 +66,34 @@ export const examples: readonly Example[] = [
         label="I agree to the terms."
         hint="They are short."
         error="You must agree to the terms and conditions"
+      />
+    ),
+  },
+  {
+    name: 'ChoiceGroup, one of several',
+    element: (
+      <ChoiceGroup
+        name="comfort"
+        label="How do you feel in luxury environments?"
+        choices={[
+          { value: 'At ease', label: 'At ease', note: 'They are where you have spent much of your time.' },
+          { value: 'Curious', label: 'Curious', note: 'You are new to them, and look forward to them.' },
+        ]}
+        defaultChecked
+      />
+    ),
+  },
+  {
+    name: 'ChoiceGroup, some of several, in two columns, with hint and error',
+    element: (
+      <ChoiceGroup
+        name="descriptors"
+        label="Which words describe you?"
+        hint="Select up to 5."
+        error="Please select at least one descriptor"
+        multiple
+        columns={2}
+        choices={['Graceful', 'Private', 'Intelligent', 'Reserved'].map((value) => ({ value, label: value }))}
       />
     ),
   },

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BotTrap } from './bot-trap.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea, TextField } from './text-field.tsx';
@@ -55,6 +57,46 @@ describe.each(Object.entries(controls))('%s', (name, draw) => {
   it('says what may be left out', () => {
     render(draw({ optional: true }));
     expect(screen.getByLabelText('The label (optional)')).toBeDefined();
+  });
+});
+
+describe('ChoiceGroup', () => {
+  const choices = [
+    { value: 'a', label: 'A', note: 'The first' },
+    { value: 'b', label: 'B' },
+  ];
+
+  it('is a named group of native controls of one name, described by hint and error', () => {
+    render(<ChoiceGroup name="letters" label="Letters" hint="Some" error="Too few" multiple choices={choices} />);
+    const group = screen.getByRole('group', { name: 'Letters' });
+    expect(group.id).toBe('letters');
+    const said = group.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(said.map((id) => document.getElementById(id)?.textContent)).toEqual(['Some', 'Error: Too few']);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, value }) => [name, value])).toEqual([
+      ['letters', 'a'],
+      ['letters', 'b'],
+    ]);
+    group.focus();
+    expect(document.activeElement).toBe(group);
+  });
+
+  it('a choice of one is made of radios', () => {
+    const onChange = vi.fn();
+    render(<ChoiceGroup name="letter" label="Letter" choices={choices} onChange={onChange} />);
+    fireEvent.click(screen.getByLabelText('B'));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+  });
+});
+
+describe('BotTrap', () => {
+  it('is there for programs and for nobody else', () => {
+    const { container } = render(<BotTrap name="leaveEmpty" />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const input = container.querySelector<HTMLInputElement>('[name="leaveEmpty"]');
+    expect(input?.tabIndex).toBe(-1);
+    expect(input?.autocomplete).toBe('off');
   });
 });
 
