@@ -1,8 +1,8 @@
 import type { ReleaseRef } from '@clandor/contract';
 import { type Activated, activate, ReleaseError, rollback } from '@clandor/gateway/releases';
+import { counting, say } from '@clandor/terminal';
 import { releasableName, releaseSpec } from '../names.ts';
 import { type Desk, withRegistry } from '../open.ts';
-import { counting, say } from '../output.ts';
 
 interface ChangeOptions {
   json: boolean;

@@ -1,8 +1,8 @@
 import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import type { Activation } from '@clandor/gateway/releases';
+import { say, table, time } from '@clandor/terminal';
 import { releasableName } from '../names.ts';
 import { withRegistry } from '../open.ts';
-import { say, table, time } from '../output.ts';
 
 /** `release status`: what is live, and since when. */
 export const status = ({ json }: { json: boolean }): Promise<void> =>

@@ -1,8 +1,8 @@
 import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import { activate } from '@clandor/gateway/releases';
+import { counting, say, table } from '@clandor/terminal';
 import { build, buildFolder, type Source } from '../build.ts';
 import { type Desk, withRegistry } from '../open.ts';
-import { counting, say, table } from '../output.ts';
 
 export interface PublishOptions extends Source {
   build: boolean;

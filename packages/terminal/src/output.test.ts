@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { releaseSpec } from './names.ts';
 import { table, time } from './output.ts';
 
 it('lines columns up', () => {
@@ -15,13 +14,3 @@ it('lines columns up', () => {
 });
 
 it('shows times in UTC, to the second', () => expect(time('2026-11-20T22:14:05.123Z')).toBe('2026-11-20 22:14:05'));
-
-it.each([
-  ['mf-editorial@1.0.3', { name: 'mf-editorial', version: '1.0.3' }],
-  ['shell', { name: 'shell', version: undefined }],
-  ['mf-contact/', { name: 'mf-contact', version: undefined }],
-])('reads %s', (text, expected) => expect(releaseSpec(text)).toEqual(expected));
-
-it('names what there is when asked for what there is not', () => {
-  expect(() => releaseSpec('mf-nobody')).toThrow(/mf-editorial/);
-});
