@@ -1,22 +1,24 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { api } from './api/index.ts';
-import type { ClubDatabase } from './database/open-database.ts';
 import { discovery } from './discovery/discovery.ts';
 import type { Env } from './env.ts';
 import { health } from './health/health.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { bodyTimeLimit } from './http/body-time-limit.ts';
 import { pagesOnly } from './http/pages-only.ts';
 import { refuseBadRequests } from './http/refuse-bad-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pages, type Site } from './pages/index.ts';
 import { releaseFiles } from './releases/index.ts';
+import type { Services } from './services.ts';
 
 export interface AppOptions {
   env: Env;
   log: Logger;
-  database: ClubDatabase;
+  /** What the endpoints work with. */
+  services: Services;
   /** The current composition as pages. */
   site: Site;
   /** The folder that holds the files of all releases. */
@@ -24,7 +26,7 @@ export interface AppOptions {
 }
 
 /** The whole server, in the order in which a request passes through it. */
-export function createApp({ env, log, database, site, releases }: AppOptions): Koa {
+export function createApp({ env, log, services, site, releases }: AppOptions): Koa {
   const app = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   // What fails while an answer is being sent: mostly visitors who left.
   app.on('error', (error) => log.debug({ err: error }, 'answer broken off'));
@@ -32,11 +34,12 @@ export function createApp({ env, log, database, site, releases }: AppOptions): K
   app.use(requestLog(log));
   app.use(answerErrors(log));
   app.use(securityHeaders(env.origin));
+  app.use(bodyTimeLimit);
   app.use(refuseBadRequests);
-  app.use(health({ database, site }));
+  app.use(health({ database: services.database, site }));
   app.use(discovery({ site, origin: env.origin }));
   app.use(releaseFiles(releases));
-  app.use(api({ database, origin: env.origin }));
+  app.use(api({ ...services, origin: env.origin, rateLimits: env.rateLimits }));
   app.use(pagesOnly(site));
   app.use(pages(site));
   return app;

@@ -22,6 +22,12 @@ const base = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const smtp = z
+  .string()
+  .refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '', {
+    error: 'must be an smtp or smtps address, as in smtp://user:password@mail.clandor.example:587',
+  });
+
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
@@ -41,6 +47,8 @@ const schema = z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in small letters, as in clandor.example')
       .default(DEFAULT_MAIL_DOMAIN),
+    SMTP_URL: smtp.optional(),
+    CLUB_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -58,6 +66,10 @@ const schema = z
     /** The base of the backend where it is another host; empty when it is this one. No slash behind it. */
     apiBase: values.API_BASE ?? '',
     mailDomain: values.CLUB_MAIL_DOMAIN,
+    /** Where mail is handed over; without it mails wait. */
+    smtpUrl: values.SMTP_URL,
+    /** Whether one address may send without end: `off` is for load tests. */
+    rateLimits: values.CLUB_RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
     trustedProxies: values.TRUSTED_PROXIES,

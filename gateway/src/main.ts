@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { openDatabase } from './database/open-database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { openSite } from './pages/index.ts';
 import { openRegistry } from './releases/index.ts';
 import { createClubServer, listen, stop } from './server.ts';
+import { openServices } from './services.ts';
 
 /** Starts the gateway and stops it in order on SIGTERM or SIGINT. Exit status 1 when it cannot start. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = pino({ level: env.logLevel });
   const releases = join(env.dataDir, 'releases');
-  const database = await openDatabase(env.dataDir);
+  const services = await openServices(env, log);
+  const { database } = services;
   const registry = openRegistry({ database, folder: releases });
   const site = await openSite({ registry, log, page: env });
-  const server = createClubServer(createApp({ env, log, database, site, releases }).callback());
+  const server = createClubServer(createApp({ env, log, services, site, releases }).callback());
   const port = await listen(server, env.port);
   console.log(`Clandor is at ${env.port === port ? env.origin : `http://localhost:${port}`}`);
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     await stop(server);
     await site.close();
-    await database.destroy();
+    await services.close();
     log.info('stopped');
   };
   const onSignal = (signal: NodeJS.Signals) => {

@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** A slow client holds a connection for seconds, not minutes (shared/facts.md, HTTP). Milliseconds. */
 const LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 15_000,
+  // For the largest upload over a slow line; what is no upload has its own, of seconds (http/body-time-limit.ts).
+  requestTimeout: 60 * 60_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 10_000,
   maxHeaderSize: 16 * 1024,

@@ -1,22 +1,36 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import type { ClubDatabase } from '../database/open-database.ts';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
 import { isApi } from '../http/is-api.ts';
 import { onlyFromOwnPages } from '../http/only-from-own-pages.ts';
+import type { Services } from '../services.ts';
+import { couplesWaitlist } from './couples-waitlist/couples-waitlist.ts';
 import { formSubmit } from './form-submit/form-submit.ts';
+import { gentlemenWaitlist } from './gentlemen-waitlist/gentlemen-waitlist.ts';
+import { ladiesApplications } from './ladies-applications/ladies-applications.ts';
+import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
+import { uploadFiles } from './upload-files/upload-files.ts';
+import { readUpload, removeUpload } from './uploads/uploads.ts';
 
-export interface ApiOptions {
-  database: ClubDatabase;
+export interface ApiOptions extends Services {
   /** The public origin. */
   origin: string;
+  /** Whether one address is asked to wait after many submissions. */
+  rateLimits: boolean;
 }
 
 /** Everything under /api: JSON in, JSON out, nothing kept by caches. */
-export function api({ database, origin }: ApiOptions): Middleware {
+export function api({ origin, rateLimits, ...services }: ApiOptions): Middleware {
   const router = new Router({ prefix: '/api', sensitive: true, strict: true });
+  const limit = (form: string, kind: keyof typeof RATE_LIMITS) => rateLimit(form, RATE_LIMITS[kind], rateLimits);
   router.use(noStore, onlyFromOwnPages(origin));
-  router.post('/form-submit', formSubmit(database));
+  router.post('/form-submit', limit('enquiry', 'submissions'), formSubmit(services));
+  router.post('/ladies-applications', limit('ladies', 'submissions'), ladiesApplications(services));
+  router.post('/couples-waitlist', limit('couples', 'submissions'), couplesWaitlist(services));
+  router.post('/gentlemen-waitlist', limit('gentlemen', 'submissions'), gentlemenWaitlist(services));
+  router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
+  router.get('/uploads/:id', readUpload(services));
+  router.delete('/uploads/:id', removeUpload(services));
 
   const routes = router.routes(); // It adds what makes a context a RouterContext itself.
   return (ctx, next) => (isApi(ctx.path) ? routes(ctx as RouterContext, async () => unanswered(router, ctx)) : next());

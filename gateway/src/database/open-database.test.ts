@@ -37,7 +37,10 @@ it('keeps what was stored, and opens again without migrating twice', async () =>
     kind: 'enquiry',
     department: null,
     received_at: '',
-    payload: '{}',
+    key: 'k',
+    payload: new Uint8Array([1, 2]),
+    erased_at: null,
+    erased_reason: null,
   } as const;
   await first.insertInto('submissions').values(row).execute();
   await first.destroy();
@@ -54,7 +57,7 @@ it('may be opened by several processes at once', async () => {
       await transaction.selectFrom('submissions').selectAll().execute();
       const id = process.pid + '-' + n;
       await transaction.insertInto('submissions')
-        .values({ id, reference: id, kind: 'enquiry', department: null, received_at: '', payload: '{}' }).execute();
+        .values({ id, reference: id, kind: 'enquiry', department: null, received_at: '' }).execute();
     });
     await database.destroy();`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', script]);

@@ -1,21 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { deskMigrations } from '../desk/migrations.ts';
+import type { DeskTables } from '../desk/tables.ts';
+import { mailMigrations } from '../mail/migrations.ts';
+import type { MailTables } from '../mail/tables.ts';
 import { recordMigrations } from '../records/migrations.ts';
 import type { RecordsTables } from '../records/tables.ts';
 import { registryMigrations } from '../releases/migrations.ts';
 import type { RegistryTables } from '../releases/tables.ts';
+import { openVault } from '../vault/index.ts';
 import { sqliteDialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every table there is. A folder that keeps tables describes them in its own `tables.ts`. */
-export interface Tables extends RecordsTables, RegistryTables {}
+export interface Tables extends RecordsTables, MailTables, DeskTables, RegistryTables {}
 
 /** The club's one database. Close it with `destroy()`. */
 export type ClubDatabase = Kysely<Tables>;
 
-const MIGRATIONS: readonly NamedMigration[] = [...recordMigrations, ...registryMigrations];
+const migrations = (dataDir: string): readonly NamedMigration[] => [
+  ...recordMigrations(openVault(dataDir)),
+  ...mailMigrations,
+  ...deskMigrations,
+  ...registryMigrations,
+];
 
 /**
  * Opens the embedded database in its newest shape; makes folder and file when there are none.
@@ -28,7 +38,9 @@ export async function openDatabase(dataDir: string): Promise<ClubDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'club.sqlite')) });
   try {
-    await migrate(database, MIGRATIONS);
+    await migrate(database, migrations(dataDir));
+    // What a migration sealed or removed does not stay in the write-ahead log.
+    await sql`pragma wal_checkpoint(truncate)`.execute(database);
   } catch (error) {
     await database.destroy();
     throw error;

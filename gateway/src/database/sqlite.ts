@@ -16,6 +16,8 @@ export function openSqlite(file: string): SqliteDatabase {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  // What is deleted is overwritten, not only forgotten: an erased submission leaves no page behind.
+  database.exec('PRAGMA secure_delete = ON');
   return {
     prepare: (sql) => adapt(database.prepare(takeTheLockAtOnce(sql))),
     close: () => database.close(),

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
 import { AppError } from './app-error.ts';
 
-/** The largest body, in bytes: the longest enquiry in any script fits four times over. */
+/** The largest body unless told otherwise, in bytes: the longest enquiry in any script fits four times over. */
 const LIMIT = 64 * 1024;
 
 /**
  * Reads a request's JSON. What comes back is any JSON value: check it with a schema, which also drops `__proto__`.
  *
- * @throws AppError 415 for another content type, charset or a compressed body; 413 above 64 kB;
+ * @throws AppError 415 for another content type, charset or a compressed body; 413 above `limit` bytes;
  *   400 for text that is not UTF-8 or not JSON, or a body that breaks off
  */
-export async function readJson(ctx: Context): Promise<unknown> {
+export async function readJson(ctx: Context, limit: number = LIMIT): Promise<unknown> {
   const type = ctx.request.type.trim().toLowerCase();
   const charset = ctx.request.charset.toLowerCase();
   if (type !== 'application/json' || !['', 'utf-8', 'utf8'].includes(charset)) {
@@ -19,7 +19,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   if (!['', 'identity'].includes(ctx.get('Content-Encoding').trim().toLowerCase())) {
     throw new AppError({ status: 415, code: 'compressed', message: 'Please send the body uncompressed.' });
   }
-  const body = await readBody(ctx);
+  const body = await readBody(ctx, limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (cause) {
@@ -27,7 +27,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   }
 }
 
-function readBody({ req, request }: Context): Promise<Buffer> {
+function readBody({ req, request }: Context, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -35,11 +35,11 @@ function readBody({ req, request }: Context): Promise<Buffer> {
     stop();
     // The rest is read and thrown away (the server's request timeout ends it), so that the answer arrives.
     req.resume();
-    reject(new AppError({ status: 413, code: 'too-large', message: 'This is too large: at most 64 kB.' }));
+    reject(new AppError({ status: 413, code: 'too-large', message: `This is too large: at most ${limit / 1024} kB.` }));
   };
   const take = (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > LIMIT) refuse();
+    if (bytes > limit) refuse();
     else chunks.push(chunk);
   };
   const finish = () => {
@@ -53,7 +53,7 @@ function readBody({ req, request }: Context): Promise<Buffer> {
   const stop = () => void req.off('data', take).off('end', finish).off('close', breakOff);
 
   req.on('error', breakOff);
-  if ((request.length ?? 0) > LIMIT) refuse();
+  if ((request.length ?? 0) > limit) refuse();
   else req.on('data', take).on('end', finish).on('close', breakOff);
   return promise;
 }

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
+import { openVault, type Vault } from '../vault/index.ts';
 import { KEY_LIFETIME, once } from './idempotency.ts';
 
 let folder: string;
 let database: ClubDatabase;
+let vault: Vault;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clandor-idempotency-'));
   database = await openDatabase(folder);
+  vault = openVault(folder);
 });
 afterAll(async () => {
   await database.destroy();
@@ -22,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 it('keeps a key for more than a day and lets it go after its lifetime', async () => {
   const work = vi.fn(async () => ({ status: 201, body: { call: work.mock.calls.length } }));
-  const ask = (now: Date) => once({ database, endpoint: '/a', key: 'k', payload: { a: 1 }, now }, work);
+  const ask = (now: Date) => once({ database, vault, endpoint: '/a', key: 'k', payload: { a: 1 }, now }, work);
   expect(await ask(NOON)).toEqual({ status: 201, body: { call: 1 } });
   expect(await ask(later(DAY + 1000))).toEqual({ status: 201, body: { call: 1 } });
   expect(await ask(later(KEY_LIFETIME + 1000))).toEqual({ status: 201, body: { call: 2 } });
@@ -30,7 +33,7 @@ it('keeps a key for more than a day and lets it go after its lifetime', async ()
 
 it('a key belongs to its endpoint', async () => {
   const answers = ['/b', '/c'].map((endpoint) =>
-    once({ database, endpoint, key: 'shared', payload: {}, now: NOON }, async () => ({
+    once({ database, vault, endpoint, key: 'shared', payload: {}, now: NOON }, async () => ({
       status: 201,
       body: { endpoint },
     })),
@@ -42,11 +45,21 @@ it('a key belongs to its endpoint', async () => {
 });
 
 it('work that fails leaves nothing behind, its key included', async () => {
-  const options = { database, endpoint: '/d', key: 'k', payload: {}, now: NOON };
+  const options = { database, vault, endpoint: '/d', key: 'k', payload: {}, now: NOON };
   const failing = once(options, async (transaction) => {
     await transaction
       .insertInto('submissions')
-      .values({ id: 'half', reference: 'half', kind: 'enquiry', department: null, received_at: '', payload: '{}' })
+      .values({
+        id: 'half',
+        reference: 'half',
+        kind: 'enquiry',
+        department: null,
+        received_at: '',
+        key: null,
+        payload: null,
+        erased_at: null,
+        erased_reason: null,
+      })
       .execute();
     throw new Error('the disk is full');
   });

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ClubDatabase, Tables } from '../database/open-database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Vault } from '../vault/index.ts';
 
 /** How long an answer is repeated for its key, in milliseconds: two days (a day is the least that clients expect). */
 export const KEY_LIFETIME = 48 * 60 * 60 * 1000;
+
+/** What the keyed hash of a payload is for. */
+const FINGERPRINT = 'idempotency';
 
 export interface Answer {
   status: number;
@@ -13,6 +16,7 @@ export interface Answer {
 
 export interface OnceOptions {
   database: ClubDatabase;
+  vault: Vault;
   endpoint: string;
   /** The Idempotency-Key; without one the work is simply done. */
   key: string | undefined;
@@ -28,12 +32,12 @@ export interface OnceOptions {
  * @throws AppError 422 when the key was used with another payload
  */
 export function once(
-  { database, endpoint, key, payload, now }: OnceOptions,
+  { database, vault, endpoint, key, payload, now }: OnceOptions,
   work: (transaction: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
   return database.transaction().execute(async (transaction) => {
     if (key === undefined) return work(transaction);
-    const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+    const content = JSON.stringify(payload);
 
     const oldest = new Date(now.getTime() - KEY_LIFETIME).toISOString();
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
@@ -43,7 +47,7 @@ export function once(
       .where('endpoint', '=', endpoint)
       .where('key', '=', key)
       .executeTakeFirst();
-    if (earlier && earlier.fingerprint !== fingerprint) throw keyReused();
+    if (earlier && !vault.verify(FINGERPRINT, content, earlier.fingerprint)) throw keyReused();
     if (earlier) return { status: earlier.status, body: JSON.parse(earlier.body) };
 
     const answer = await work(transaction);
@@ -52,7 +56,7 @@ export function once(
       .values({
         endpoint,
         key,
-        fingerprint,
+        fingerprint: vault.sign(FINGERPRINT, content),
         status: answer.status,
         body: JSON.stringify(answer.body),
         created_at: now.toISOString(),

@@ -1,4 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { NamedMigration } from '../database/migration.ts';
+import type { Vault } from '../vault/index.ts';
+import { sealPayload } from './sealed-payload.ts';
 
 const submissions: NamedMigration = {
   name: '2026-11-20-submissions',
@@ -31,4 +34,80 @@ const submissions: NamedMigration = {
   },
 };
 
-export const recordMigrations: readonly NamedMigration[] = [submissions];
+interface PlainSubmission {
+  id: string;
+  payload: string;
+}
+
+/** What was kept as plain text is sealed; a key and what it seals go when a submission is erased. */
+const sealedSubmissions = (vault: Vault): NamedMigration => ({
+  name: '2026-11-21-sealed-submissions',
+  async up(db) {
+    await db.schema.alterTable('submissions').renameTo('plain_submissions').execute();
+    await db.schema.dropIndex('submissions_kind').execute();
+    await db.schema
+      .createTable('submissions')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('reference', 'text', (column) => column.notNull().unique())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('department', 'text')
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('key', 'text')
+      .addColumn('payload', 'blob')
+      .addColumn('erased_at', 'text')
+      .addColumn('erased_reason', 'text')
+      .execute();
+    await db.schema.createIndex('submissions_kind_time').on('submissions').columns(['kind', 'received_at']).execute();
+    await db.schema.createIndex('submissions_time').on('submissions').column('received_at').execute();
+    const plain = (db as Kysely<{ plain_submissions: PlainSubmission }>).selectFrom('plain_submissions');
+    for (const { id, payload } of await plain.select(['id', 'payload']).execute()) {
+      const { key, sealed } = sealPayload(vault, id, payload);
+      await sql`insert into submissions (id, reference, kind, department, received_at, key, payload)
+        select id, reference, kind, department, received_at, ${key}, ${sealed} from plain_submissions where id = ${id}`.execute(
+        db,
+      );
+    }
+    await db.schema.dropTable('plain_submissions').execute();
+    // Hashes of another kind: an answer repeated within two days is not worth the guessing they would allow.
+    await sql`delete from idempotency_keys`.execute(db);
+  },
+  async down() {
+    throw new Error('What is sealed is not made plain again: restore a backup.');
+  },
+});
+
+const uploads: NamedMigration = {
+  name: '2026-11-21-uploads',
+  async up(db) {
+    await db.schema
+      .createTable('uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('uploads_created').on('uploads').column('created_at').execute();
+    await db.schema
+      .createTable('submission_uploads')
+      .addColumn('submission', 'text', (column) => column.notNull().references('submissions.id'))
+      .addColumn('upload', 'text', (column) => column.notNull().references('uploads.id'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('submission_uploads_primary', ['submission', 'upload'])
+      .execute();
+    await db.schema.createIndex('submission_uploads_upload').on('submission_uploads').column('upload').execute();
+  },
+  async down(db) {
+    await db.schema.dropTable('submission_uploads').execute();
+    await db.schema.dropTable('uploads').execute();
+  },
+};
+
+/** @param vault seals what was kept before it */
+export const recordMigrations = (vault: Vault): readonly NamedMigration[] => [
+  submissions,
+  sealedSubmissions(vault),
+  uploads,
+];

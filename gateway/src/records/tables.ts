@@ -8,18 +8,47 @@ export interface SubmissionsTable {
   /** The department an enquiry is for; null for an application. */
   department: string | null;
   received_at: string;
-  /** JSON of the validated payload. */
-  payload: string;
+  /** Its data key, wrapped by a master key; null once it is erased. */
+  key: string | null;
+  /** JSON of the validated payload, sealed by the data key; null once it is erased. */
+  payload: Uint8Array | null;
+  erased_at: string | null;
+  erased_reason: string | null;
 }
 
-export type SubmissionKind = 'enquiry' | 'ladies' | 'couples' | 'gentlemen';
+export const SUBMISSION_KINDS = ['enquiry', 'ladies', 'couples', 'gentlemen'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** A photo or video, as it lies sealed in the folder of uploads under its id. */
+export interface UploadsTable {
+  /** 32 hexadecimal digits; also the file's name. */
+  id: string;
+  /** SHA-256 of the token that the browser which sent it holds. */
+  owner: string;
+  kind: 'photo' | 'video';
+  /** `image/jpeg`. */
+  type: string;
+  /** Of the plain file. */
+  bytes: number;
+  /** Its data key, wrapped by a master key. */
+  key: string;
+  created_at: string;
+}
+
+/** Which submission an upload belongs to. Sent again after a lost answer, it may belong to two. */
+export interface SubmissionUploadsTable {
+  submission: string;
+  upload: string;
+  /** In the order of the application, from 0. */
+  position: number;
+}
 
 /** The answers already given, by Idempotency-Key. */
 export interface IdempotencyKeysTable {
   /** The path that the key was sent to; the same key elsewhere is another one. */
   endpoint: string;
   key: string;
-  /** SHA-256 of the validated payload. */
+  /** A keyed hash of the validated payload: nobody guesses it back. */
   fingerprint: string;
   status: number;
   /** JSON of the answer. */
@@ -29,5 +58,7 @@ export interface IdempotencyKeysTable {
 
 export interface RecordsTables {
   submissions: SubmissionsTable;
+  uploads: UploadsTable;
+  submission_uploads: SubmissionUploadsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
+import type { ClubDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { openSite } from '../pages/index.ts';
 import { openRegistry } from '../releases/index.ts';
 import { createClubServer, listen, stop } from '../server.ts';
+import { openServices, type Services } from '../services.ts';
 
 export interface Answer {
   status: number;
@@ -20,6 +21,9 @@ export interface Answer {
 export interface TestGateway {
   port: number;
   database: ClubDatabase;
+  services: Services;
+  /** The folder of CLUB_DATA_DIR. */
+  dataDir: string;
   /** What was logged, a parsed line each. */
   logged: Record<string, unknown>[];
   /** Asks exactly as told: fetch would tidy paths, methods and headers. A body goes out as it is. */
@@ -39,24 +43,27 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const env = readEnv({ CLUB_DATA_DIR: dataDir, CLUB_ORIGIN: 'http://club.test', ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const database = await openDatabase(dataDir);
+  const services = await openServices(env, log);
+  const { database } = services;
   const releases = join(dataDir, 'releases');
   const registry = openRegistry({ database, folder: releases });
   const site = await openSite({ registry, log, page: env });
-  const app = createApp({ env, log, database, site, releases });
+  const app = createApp({ env, log, services, site, releases });
   const server = createClubServer(app.callback());
   const port = await listen(server, 0);
 
   return {
     port,
     database,
+    services,
+    dataDir,
     logged,
     ask: (method, path, options) => ask(port, method, path, options),
     raw: (bytes) => raw(port, bytes),
     async close() {
       await stop(server, 0);
       await site.close();
-      await database.destroy();
+      await services.close();
       await rm(dataDir, { recursive: true });
     },
   };

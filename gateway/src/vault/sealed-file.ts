@@ -113,7 +113,11 @@ export async function openSealed(file: FileHandle, key: Buffer, context: string)
   return {
     size,
     stream,
-    read: async (start, length) => Buffer.concat(await Array.fromAsync(stream(start, start + length))),
+    async read(start, length) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream(start, start + length)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
   };
 }
 

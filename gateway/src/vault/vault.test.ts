@@ -98,8 +98,12 @@ describe('a sealed file', () => {
     await writeFile(path(), Readable.from(pieces).pipe(sealing(KEY, 'x')));
   };
   const opened = async <Result>(work: (file: Awaited<ReturnType<typeof openSealed>>) => Promise<Result>) => {
-    await using handle = await open(path());
-    return await work(await openSealed(handle, KEY, 'x'));
+    const handle = await open(path());
+    try {
+      return await work(await openSealed(handle, KEY, 'x'));
+    } finally {
+      await handle.close();
+    }
   };
 
   it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 200_001])(
@@ -143,12 +147,13 @@ describe('a sealed file', () => {
 
   it('does not open under another key or context', async () => {
     await store(plain(10));
-    await using handle = await open(path());
+    const handle = await open(path());
     for (const [key, context] of [
       [Buffer.alloc(32), 'x'],
       [KEY, 'y'],
     ] as const) {
       await expect((await openSealed(handle, key, context)).read(0, 10)).rejects.toThrow(VaultError);
     }
+    await handle.close();
   });
 });

@@ -1,0 +1,49 @@
+import type { Context, Middleware } from 'koa';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../http/app-error.ts';
+
+/**
+ * How much one address may send to one form before it is asked to wait: generous for people, a family or an office
+ * behind one address included. Only what was taken counts. Seconds.
+ */
+export const RATE_LIMITS = {
+  submissions: { points: 60, duration: 600 },
+  uploads: { points: 240, duration: 600 },
+} as const;
+
+/**
+ * Limits a form for each address, in memory: nothing about who asked is stored or logged.
+ * @param name of the form; each has its own count
+ */
+export function rateLimit(name: string, limit: { points: number; duration: number }, on: boolean): Middleware {
+  if (!on) return (_ctx, next) => next();
+  const limiter = new RateLimiterMemory({ ...limit, keyPrefix: name });
+  return async (ctx, next) => {
+    const address = addressOf(ctx);
+    await limiter.consume(address).catch((refused: unknown) => {
+      throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
+    });
+    try {
+      await next();
+    } catch (error) {
+      await limiter.reward(address);
+      throw error;
+    }
+  };
+}
+
+/** An IPv6 customer has a whole /64 of addresses. */
+function addressOf({ ip }: Context): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+function tooMany(milliseconds: number): AppError {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return new AppError({
+    status: 429,
+    code: 'too-many',
+    message: `There were many from this address. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    headers: { 'Retry-After': String(Math.ceil(milliseconds / 1000)) },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/open-database.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { once } from '../records/idempotency.ts';
+import type { Stored } from '../records/submissions.ts';
+import type { Services } from '../services.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+
+/**
+ * Stores a submission and the mail about it in one transaction, then answers: 201 `{ reference, receivedAt }`.
+ * The same Idempotency-Key with the same payload is answered the same and stored once.
+ *
+ * @param payload validated; decides whether two requests are the same
+ * @param store stores it; what it throws leaves nothing behind
+ */
+export async function takeSubmission(
+  ctx: Context,
+  { database, vault, wakeMail }: Services,
+  payload: object,
+  store: (transaction: Transaction<Tables>, now: Date) => Promise<Stored>,
+): Promise<void> {
+  const now = new Date();
+  const options = { database, vault, endpoint: ctx.path, key: idempotencyKey(ctx), payload, now };
+  const answer = await once(options, async (transaction) => {
+    const { id, receipt } = await store(transaction, now);
+    await enqueueMail(transaction, id, now);
+    return { status: 201, body: receipt };
+  });
+  wakeMail();
+  ctx.status = answer.status;
+  ctx.body = answer.body;
+}

@@ -1,0 +1,37 @@
+import type { Middleware } from 'koa';
+
+/** A form is sent in one go, in milliseconds. */
+const FORM_LIMIT = 15_000;
+/** A large upload over a slow phone may go on as long as bytes keep coming: at most this long without any. */
+const UPLOAD_SILENCE = 20_000;
+const UPLOADS = '/api/upload-files';
+
+/**
+ * Ends connections whose body does not come. Node's own limit is for the whole server, and a video of 200 MB on a slow
+ * phone takes longer than any form may (server.ts).
+ */
+export const bodyTimeLimit: Middleware = async (ctx, next) => {
+  const { req, res } = ctx;
+  if (req.complete || !('content-length' in req.headers || 'transfer-encoding' in req.headers)) return next();
+  const { socket } = req;
+  let timer: NodeJS.Timeout;
+  const endIfIncomplete = () => {
+    if (!req.complete) socket.destroy();
+  };
+  if (ctx.path === UPLOADS) {
+    let seen = socket.bytesRead;
+    timer = setInterval(() => {
+      if (socket.bytesRead === seen) endIfIncomplete();
+      seen = socket.bytesRead;
+    }, UPLOAD_SILENCE);
+  } else {
+    timer = setTimeout(endIfIncomplete, FORM_LIMIT);
+  }
+  req.once('close', () => clearTimeout(timer));
+  res.once('finish', () => {
+    clearTimeout(timer);
+    // Answered before the body was whole: the rest is thrown away, but not for ever.
+    if (!req.complete) setTimeout(endIfIncomplete, FORM_LIMIT).unref();
+  });
+  await next();
+};

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { type ClubDatabase, openDatabase } from './database/open-database.ts';
+import type { Env } from './env.ts';
+import { waitingMail } from './mail/outbox.ts';
+import { startSender } from './mail/sender.ts';
+import { smtpTransport } from './mail/transport.ts';
+import { startSweeping } from './uploads/sweep.ts';
+import { openUploadStore, type UploadStore } from './uploads/upload-store.ts';
+import { type Uploaders, uploaders } from './uploads/uploader.ts';
+import { openVault, type Vault } from './vault/index.ts';
+
+/** What the endpoints work with. */
+export interface Services {
+  database: ClubDatabase;
+  vault: Vault;
+  uploadStore: UploadStore;
+  uploaders: Uploaders;
+  /** A mail was stored: the sender may look. */
+  wakeMail(): void;
+}
+
+export interface OpenServices extends Services {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens all that keeps what visitors send, and starts what runs beside it: the sweeper, and the sender where mail has a
+ * server.
+ *
+ * @throws when the data folder cannot be written or the database not be migrated
+ */
+export async function openServices(env: Env, log: Logger): Promise<OpenServices> {
+  const vault = openVault(env.dataDir);
+  const database = await openDatabase(env.dataDir);
+  const uploadStore = openUploadStore(env.dataDir, vault);
+  const stopSweeping = startSweeping({ database, store: uploadStore, log });
+  const transport = env.smtpUrl === undefined ? null : smtpTransport(env.smtpUrl);
+  const sender = transport && startSender({ database, vault, transport, log, domain: env.mailDomain });
+  const waiting = await waitingMail(database);
+  if (!sender && waiting.count > 0) log.warn(waiting, 'mail waits: set SMTP_URL to send it');
+  return {
+    database,
+    vault,
+    uploadStore,
+    uploaders: uploaders(vault, env.origin),
+    wakeMail: () => sender?.wake(),
+    async close() {
+      await stopSweeping();
+      await sender?.stop();
+      await database.destroy();
+    },
+  };
+}

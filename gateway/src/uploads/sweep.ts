@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { ClubDatabase } from '../database/open-database.ts';
+import { deleteUnclaimed } from '../records/uploads.ts';
+import type { UploadStore } from './upload-store.ts';
+
+const MINUTE = 60_000;
+
+/** Uploads that no application claims are erased after 30 days. */
+export const UNCLAIMED_LIFETIME = 30 * 24 * 60 * MINUTE;
+/** A finished file gets its row within milliseconds; one that has none after this was left by a crash. */
+export const ORPHAN_AGE = 2 * MINUTE;
+/** An upload under way writes all the time; the server gives a silent one up long before this. */
+export const UNFINISHED_AGE = 10 * MINUTE;
+
+const EVERY = 10 * MINUTE;
+
+export interface SweepOptions {
+  database: ClubDatabase;
+  store: UploadStore;
+  now: Date;
+}
+
+/** What a sweep removed. */
+export interface Swept {
+  /** Uploads that nobody claimed in time, with their files. */
+  unclaimed: number;
+  /** Files without a row. */
+  orphans: number;
+  unfinished: number;
+}
+
+/** Removes what nobody claimed and what crashes left behind. */
+export async function sweepUploads(
+  { database, store, now }: SweepOptions,
+  { orphanAge = ORPHAN_AGE, unfinishedAge = UNFINISHED_AGE } = {},
+): Promise<Swept> {
+  const before = new Date(now.getTime() - UNCLAIMED_LIFETIME);
+  // Rows first: a file without its row is found again, a row without its file would be a lie.
+  const unclaimed = await database.transaction().execute((transaction) => deleteUnclaimed(transaction, { before }));
+  for (const id of unclaimed) await store.remove(id);
+  let orphans = 0;
+  for (const id of await store.idle(orphanAge)) {
+    const row = await database.selectFrom('uploads').select('id').where('id', '=', id).executeTakeFirst();
+    if (row) continue;
+    await store.remove(id);
+    orphans += 1;
+  }
+  return { unclaimed: unclaimed.length, orphans, unfinished: await store.sweepUnfinished(unfinishedAge) };
+}
+
+/** Sweeps now and every ten minutes; gives the way to stop. */
+export function startSweeping({
+  database,
+  store,
+  log,
+}: Omit<SweepOptions, 'now'> & { log: Logger }): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const sweep = () => {
+    running = sweepUploads({ database, store, now: new Date() }).then(
+      (swept) => {
+        if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'uploads swept');
+      },
+      (error: unknown) => log.error({ err: error }, 'uploads could not be swept'),
+    );
+  };
+  const timer = setInterval(sweep, EVERY);
+  sweep();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

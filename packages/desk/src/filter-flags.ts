@@ -1,0 +1,9 @@
+import type { SubmissionKind } from '@clandor/gateway/records';
+
+/** What the filters of `list` and `export` say. */
+export interface FilterFlags {
+  kind?: SubmissionKind;
+  department?: string;
+  since?: string;
+  until?: string;
+}
