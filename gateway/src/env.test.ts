@@ -10,6 +10,8 @@ describe('the environment', () => {
       origin: 'http://localhost:4000',
       apiBase: '',
       mailDomain: 'clandor.example',
+      smtpUrl: undefined,
+      rateLimits: true,
       logLevel: 'info',
       trustedProxies: 0,
     });

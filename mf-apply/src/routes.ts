@@ -1,4 +1,11 @@
 import type { RemoteRoute } from '@clandor/contract';
 
-/** What this remote owns. Run by the build only; the browser never loads this file. */
-export const routes: RemoteRoute[] = [{ path: '/membership', page: 'membership', paths: ['/membership'] }];
+/**
+ * What this remote owns. Run by the build only; the browser never loads this file. Of the applications only the ladies'
+ * one stands behind a language segment too (design.md, reading 2).
+ */
+export const routes: RemoteRoute[] = [
+  { path: '/membership', page: 'membership', paths: ['/membership'] },
+  { path: '/couples-application', page: 'couples-application', language: false, paths: ['/couples-application'] },
+  { path: '/gentlemen-application', page: 'gentlemen-application', language: false, paths: ['/gentlemen-application'] },
+];

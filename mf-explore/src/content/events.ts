@@ -1,3 +1,9 @@
+import artPreview from '@clandor/imagery/pictures/event-art-preview';
+import nightRace from '@clandor/imagery/pictures/event-night-race';
+import operaPremiere from '@clandor/imagery/pictures/event-opera-premiere';
+import racingSunday from '@clandor/imagery/pictures/event-racing-sunday';
+import truffleDinner from '@clandor/imagery/pictures/event-truffle-dinner';
+
 /** A sample of the elite calendar: five events of October and November 2025 (spec section 3). */
 export const EVENTS = [
   {
@@ -6,6 +12,7 @@ export const EVENTS = [
     location: 'London',
     date: '15 October 2025',
     description: 'Two hours before the doors, with the curator and no cameras.',
+    picture: artPreview,
   },
   {
     id: 'arc-weekend',
@@ -13,6 +20,7 @@ export const EVENTS = [
     location: 'Paris',
     date: '19 October 2025',
     description: 'A box on the line, lunch in the paddock, a car back before the traffic.',
+    picture: racingSunday,
   },
   {
     id: 'truffle-dinner',
@@ -20,6 +28,7 @@ export const EVENTS = [
     location: 'Alba',
     date: '25 October 2025',
     description: 'One table of fourteen in a cellar. The hunter comes to the second course.',
+    picture: truffleDinner,
   },
   {
     id: 'opera-premiere',
@@ -27,6 +36,7 @@ export const EVENTS = [
     location: 'Milan',
     date: '8 November 2025',
     description: 'A stage box, and supper afterwards with the company.',
+    picture: operaPremiere,
   },
   {
     id: 'night-race',
@@ -34,5 +44,6 @@ export const EVENTS = [
     location: 'Las Vegas',
     date: '22 November 2025',
     description: 'Garage walk, terrace over the start, and a quiet room above it all.',
+    picture: nightRace,
   },
 ] as const;

@@ -1,3 +1,9 @@
+import alexander from '@clandor/imagery/pictures/profile-alexander';
+import helena from '@clandor/imagery/pictures/profile-helena';
+import ines from '@clandor/imagery/pictures/profile-ines';
+import marcus from '@clandor/imagery/pictures/profile-marcus';
+import sofia from '@clandor/imagery/pictures/profile-sofia';
+
 /** Five sample profiles (spec section 3). No real person. */
 export const PROFILES = [
   {
@@ -8,6 +14,7 @@ export const PROFILES = [
     ethnicity: 'Swiss and Greek',
     languages: 'French, Greek, English',
     description: 'Restores paintings, collects silence. Prefers long lunches to late nights.',
+    picture: helena,
   },
   {
     name: 'Marcus',
@@ -17,6 +24,7 @@ export const PROFILES = [
     ethnicity: 'British and Nigerian',
     languages: 'English, French',
     description: 'Built a company, sold it, is learning to cook properly.',
+    picture: marcus,
   },
   {
     name: 'Inès',
@@ -26,6 +34,7 @@ export const PROFILES = [
     ethnicity: 'French',
     languages: 'French, English, Spanish',
     description: 'Reads contracts for a living and novels for her life.',
+    picture: ines,
   },
   {
     name: 'Alexander',
@@ -35,6 +44,7 @@ export const PROFILES = [
     ethnicity: 'American',
     languages: 'English, German',
     description: 'Sails badly and often. Looking for someone who answers plainly.',
+    picture: alexander,
   },
   {
     name: 'Sofia',
@@ -44,6 +54,7 @@ export const PROFILES = [
     ethnicity: 'Italian and Brazilian',
     languages: 'Italian, Portuguese, English',
     description: 'Draws houses for other people and wants one with a garden.',
+    picture: sofia,
   },
 ] as const;
 

@@ -1,17 +1,16 @@
 import { ALERTS } from '../../content/alerts.ts';
 import { EXCHANGE_CATEGORIES, Z_CATEGORIES } from '../../content/categories.ts';
-import { ItemList } from './item-list.tsx';
+import { ItemGrid } from './item-grid.tsx';
 
 /** The categories of the Exchange, or of the Z section. */
 export const Categories = ({ of }: { of: 'exchange' | 'professional' }) => (
-  <ItemList
-    alert={ALERTS[of]}
-    items={(of === 'exchange' ? EXCHANGE_CATEGORIES : Z_CATEGORIES).map(({ title, description }) => ({
+  <ItemGrid
+    items={(of === 'exchange' ? EXCHANGE_CATEGORIES : Z_CATEGORIES).map(({ title, description, picture }) => ({
       key: title,
-      label: '',
+      picture,
       title,
       text: description,
-      action: 'View category',
+      action: { label: 'View category', alert: ALERTS[of] },
     }))}
   />
 );

@@ -1,17 +1,15 @@
 import { ALERTS } from '../../content/alerts.ts';
 import { TRIPS } from '../../content/trips.ts';
-import { ItemList } from './item-list.tsx';
+import { ItemCarousel } from './item-carousel.tsx';
+
+const ITEMS = TRIPS.map(({ destination, dates, description, picture }) => ({
+  key: destination,
+  picture,
+  label: dates,
+  title: destination,
+  text: description,
+  action: { label: 'Host This Trip', alert: ALERTS.travel },
+}));
 
 /** Four journeys that members may host. */
-export const TravelBoard = () => (
-  <ItemList
-    alert={ALERTS.travel}
-    items={TRIPS.map(({ destination, dates, description }) => ({
-      key: destination,
-      label: dates,
-      title: destination,
-      text: description,
-      action: 'Host This Trip',
-    }))}
-  />
-);
+export const TravelBoard = () => <ItemCarousel label="Hosted journeys" items={ITEMS} />;

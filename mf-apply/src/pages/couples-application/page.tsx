@@ -1,0 +1,59 @@
+import type { PageHead } from '@clandor/contract';
+import couple from '@clandor/imagery/pictures/membership-couple';
+import { couplesWaitlistSchema } from '@clandor/schemas/couples-waitlist';
+import { Em, Lead, Text } from '@clandor/ui';
+import { useState } from 'react';
+import { CohortNotice } from '../../parts/cohort-notice.tsx';
+import { FormLayout } from '../../parts/form-layout.tsx';
+import { Joined } from '../../parts/joined.tsx';
+import { WaitlistForm } from '../../parts/waitlist-form.tsx';
+import { couplesMemory } from './couples-memory.ts';
+import { CouplesFields, FIELD_ORDER } from './fields.tsx';
+
+const NEXT = [
+  'When the next cohort is accepted, in February 2026, we write to both of you.',
+  'Each of you is then verified as a gentleman is, and fees are told in private, for the couple and not for each.',
+];
+
+/** The couples' waitlist (spec section 2, "Couples application"): one form for both. */
+export default function CouplesApplicationPage() {
+  const [joined, setJoined] = useState<{ reference: string | null } | null>(null);
+  if (joined) return <Joined label="Couples" picture={couple} reference={joined.reference} next={NEXT} />;
+  return (
+    <FormLayout
+      label="Couples"
+      title={
+        <>
+          Couples <Em>Application</Em>
+        </>
+      }
+      picture={couple}
+      intro={
+        <>
+          <Lead>You apply together, on one form. Both of you are 21 or older.</Lead>
+          <Text>It takes three minutes. Everything is read in private, by people bound by confidentiality.</Text>
+          <CohortNotice who="couples" />
+        </>
+      }
+    >
+      <WaitlistForm
+        label="Couples Application"
+        endpoint="/api/couples-waitlist"
+        schema={couplesWaitlistSchema}
+        memory={couplesMemory}
+        order={FIELD_ORDER}
+        onJoined={(reference) => setJoined({ reference })}
+      >
+        <CouplesFields />
+      </WaitlistForm>
+    </FormLayout>
+  );
+}
+
+export const head: PageHead = {
+  title: 'Couples Application',
+  description:
+    'Join the couples’ waitlist of Clandor together, on one form. The next cohort is accepted in February 2026.',
+  parents: [{ title: 'Membership', path: '/membership' }],
+  picture: couple,
+};

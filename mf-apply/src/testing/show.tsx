@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+// happy-dom 21 knows neither of these two of HTML's properties, by which React Hook Form sees an untouched select.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0 });
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+  set(this: HTMLOptionElement, selected: boolean) {
+    this.toggleAttribute('selected', selected);
+  },
+});
+
+/** A page in a page, talking to a backend. */
+export function show(page: ReactNode, backend?: string) {
+  if (backend) window.location.href = `${backend}/membership`;
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <main>{page}</main>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+export function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+  if (!found) throw new Error(`no control named ${name}`);
+  return found;
+}
+
+export function fill(values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') fireEvent.change(control(name), { target: { value } });
+  }
+}
+
+export const choose = (value: string) => {
+  const found = [...document.querySelectorAll<HTMLInputElement>('main input')].find((input) => input.value === value);
+  if (!found) throw new Error(`nothing to choose with the value ${value}`);
+  fireEvent.click(found);
+};
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
