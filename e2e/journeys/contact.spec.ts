@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import { PRODUCTION } from '../src/sites.ts';
+import { stored } from '../src/stored.ts';
 import { hydrated, watch } from '../src/watch.ts';
 
 async function fillIn(page: Page, lastName: string): Promise<void> {
@@ -16,15 +14,8 @@ async function fillIn(page: Page, lastName: string): Promise<void> {
   await page.locator('[name="agreeTerms"]').check();
 }
 
-/** What the gateway has stored of one visitor, read from its database. */
-function stored(lastName: string): { reference: string; department: string; payload: string }[] {
-  const database = new DatabaseSync(join(PRODUCTION.dataDir, 'club.sqlite'), { readOnly: true });
-  const rows = database
-    .prepare("select reference, department, payload from submissions where json_extract(payload, '$.lastName') = ?")
-    .all(lastName) as { reference: string; department: string; payload: string }[];
-  database.close();
-  return rows;
-}
+/** What the gateway has stored of one visitor. */
+const enquiriesOf = (lastName: string) => stored('enquiry').filter(({ payload }) => payload?.lastName === lastName);
 
 for (const width of [390, 1440]) {
   test(`an enquiry goes from the dropdown to the database at ${width} px`, async ({ page }) => {
@@ -42,10 +33,10 @@ for (const width of [390, 1440]) {
     await expect(page.locator('main h1')).toBeFocused();
     await expect(page.locator('main')).toContainText('Press & Media');
     await expect(page.locator('main')).toContainText('1-2 business days');
-    const rows = stored(lastName);
+    const rows = enquiriesOf(lastName);
     expect(rows).toHaveLength(1);
     await expect(page.getByText(rows[0]?.reference ?? 'none')).toBeVisible();
-    expect(JSON.parse(rows[0]?.payload ?? '{}')).toMatchObject({
+    expect(rows[0]?.payload).toMatchObject({
       formType: 'press',
       subject: 'Press & Media Inquiry',
       phone: '',
@@ -79,7 +70,7 @@ test('a gateway that cannot be reached loses nothing; the same press later is st
   await page.unroute('**/api/form-submit');
   await page.getByRole('button', { name: 'SUBMIT ENQUIRY' }).click();
   await expect(page.locator('main h1')).toHaveText('Enquiry Submitted');
-  expect(stored('Lovelace')).toHaveLength(1);
+  expect(enquiriesOf('Lovelace')).toHaveLength(1);
 });
 
 test('an unknown department leaves the selection', async ({ page }) => {

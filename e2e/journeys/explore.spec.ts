@@ -72,6 +72,60 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`the profiles turn by buttons and keys alone, and their pictures are private, at ${width} px`, async ({
+    page,
+  }) => {
+    const { complaints } = watch(page);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/explore');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /locked preview/i })
+      .nth(1)
+      .press('Enter');
+    const carousel = page.getByRole('region', { name: 'Profiles' });
+    const [previous, next] = [
+      carousel.getByRole('button', { name: 'Previous' }),
+      carousel.getByRole('button', { name: 'Next' }),
+    ];
+    const place = carousel.getByRole('status');
+    const slides = carousel.getByRole('group');
+    await expect(slides).toHaveCount(5);
+    await expect(place).toHaveText('1 of 5');
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('A login prompt appears after 3 scrolls.')).toBeVisible();
+
+    // By the button, which keeps the focus also at the end.
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(place).toHaveText('2 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText('3 of 5');
+    await page.keyboard.press('Home');
+    await expect(place).toHaveText('1 of 5');
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await page.keyboard.press('End');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
+
+    // What takes the focus comes into sight.
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: /^See the picture/ }).first()).toBeFocused();
+    await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('Enter');
+    expect(alerts).toEqual(['Clandor Members Only. Please log in to view full profile.']);
+    expect(complaints).toEqual([]);
+  });
+}
+
 test('both addresses show it, and every request leads to membership', async ({ page }) => {
   for (const path of ['/explore', '/explore-platform']) {
     await page.goto(path);

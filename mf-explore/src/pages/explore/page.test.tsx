@@ -51,6 +51,23 @@ describe('/explore', () => {
     expect(alert.mock.calls).toEqual(Array(count).fill([message]));
   });
 
+  it('shows every item with a picture that says what it shows', async () => {
+    for (const [at, count] of [5, 5, 4, 6, 3].entries()) {
+      const dialog = await open(at);
+      const alts = dialog.getAllByRole('img').map((img) => img.getAttribute('alt'));
+      expect(new Set(alts).size).toBe(count);
+      expect(alts.every((alt) => (alt?.length ?? 0) > 20)).toBe(true);
+      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('a profile’s picture asks for a login', async () => {
+    const dialog = await open(1);
+    for (const picture of dialog.getAllByRole('button', { name: /^See the picture/ })) fireEvent.click(picture);
+    expect(alert.mock.calls).toEqual(Array(5).fill([ALERTS.profileImage]));
+  });
+
   it('says that profile cards reshuffle weekly', async () => {
     (await open(1)).getByText(/reshuffle weekly/);
   });

@@ -1,6 +1,7 @@
 import type { PageHead } from '@clandor/contract';
 import { Column, Container, Em, Grid, Label, Lead, Section, Title } from '@clandor/ui';
 import { useState } from 'react';
+import { EVENTS } from '../../content/events.ts';
 import { type PlatformSection, SECTIONS } from '../../content/sections.ts';
 import { AccessIsPrivate } from './access-is-private.tsx';
 import { SectionDialog } from './section-dialog.tsx';
@@ -42,4 +43,5 @@ export const head: PageHead = {
   description:
     'The members’ platform in five parts: calendar, introductions, travel board, exchange and the Z section.',
   canonical: '/explore-platform',
+  picture: EVENTS[3].picture,
 };
