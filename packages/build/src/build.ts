@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
 import { whileUnchanged } from './build-id.ts';
 import { type ConfigurationFactory, type Mode, outputFolder, plainPage } from './configuration.ts';
-import { copyFonts } from './fonts.ts';
+import { writeFonts } from './fonts.ts';
 import { describeBuild } from './release-json.ts';
 
 /**
@@ -24,7 +24,7 @@ async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: num
   const file = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
   const { default: configurations } = (await import(file)) as { default: ConfigurationFactory };
   const stats = await run(await configurations(mode));
-  if (isShell) copyFonts(join(packageDir, outputFolder(mode), 'web/fonts'));
+  if (isShell) await writeFonts(join(packageDir, outputFolder(mode), 'web/fonts'));
   const publicFolder = join(packageDir, 'public');
   if (existsSync(publicFolder))
     cpSync(publicFolder, join(packageDir, outputFolder(mode), 'web/site'), { recursive: true });
@@ -55,7 +55,7 @@ export async function buildPage(
   const started = performance.now();
   const folder = join(packageDir, outputFolder('development'));
   await run([plainPage(packageDir, name, entry)]);
-  copyFonts(join(folder, 'web/fonts'));
+  await writeFonts(join(folder, 'web/fonts'));
   return { folder, seconds: (performance.now() - started) / 1000 };
 }
 

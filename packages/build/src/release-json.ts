@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts';
 import { integrity } from './chunk-integrity-plugin.ts';
 import { globalName, type Mode, outputFolder } from './configuration.ts';
 import { remoteFeed } from './feed.ts';
+import { preloadedFonts } from './fonts.ts';
 import { remoteRoutes } from './routes.ts';
 import { sharedRanges } from './shared-modules.ts';
 
@@ -30,7 +31,7 @@ export async function describeBuild(packageDir: string, mode: Mode, web: StatsCo
     global: globalName(packageDir, mode),
     entry: [entry],
     server: isShell ? 'server/shell.js' : 'server/remoteEntry.js',
-    preload: files.map(({ path }) => path).filter((path) => isShell && path.endsWith('.woff2')),
+    preload: files.map(({ path }) => path).filter((path) => isShell && preloadedFonts.has(basename(path))),
     routes: routes.map((route) => ({ ...route, files: scriptsOf(web, route.page) })),
     ...(isShell ? {} : await remoteFeed(packageDir)),
     shared: sharedRanges(packageDir),

@@ -10,9 +10,11 @@ import { Root } from '../site/root.tsx';
 import { siteRoutes } from '../site/routes.tsx';
 import { styleCache } from '../site/style-cache.ts';
 import { firstRouteData } from './first-route-data.ts';
+import { painted } from './painted.ts';
 
 /** Starts the page: reads the composition it was made of, loads the remote that owns the address, hydrates one tree. */
 async function start(): Promise<void> {
+  const shown = painted();
   const composition = JSON.parse(element('composition').textContent ?? '') as PageComposition;
   const root = element('root');
   composition.remotes.forEach(expectEntry);
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
     </Root>
   );
   if (root.hasChildNodes()) {
+    await shown;
     rememberServerMarkup(root);
     hydrateRoot(root, tree);
   } else {

@@ -46,14 +46,17 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
   ].join('');
 }
 
-/** The entry of the remote that owns the page, and the page's own scripts: preloaded, and run when the shell asks. */
+/**
+ * The entry of the remote that owns the page, and the page's own scripts: fetched ahead, and run when the shell asks.
+ * In low priority, as the shell's deferred script is: what the page shows, its fonts and pictures, comes first.
+ */
 function remoteScripts(composition: Composition, match: PageMatch | null): string[] {
   if (!match) return [];
   const release = composition.remotes.find(({ name }) => name === match.remote.name);
   if (!release) return [];
   return [match.remote.entry, ...match.route.files].map(
     (path) =>
-      `<link rel="preload" as="script" href="${match.remote.base}${path}" integrity="${integrityOf(release, path)}">`,
+      `<link rel="preload" as="script" fetchpriority="low" href="${match.remote.base}${path}" integrity="${integrityOf(release, path)}">`,
   );
 }
 

@@ -49,9 +49,9 @@ export default function EditorialPage() {
                 [media.extraLarge]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
               }}
             >
-              {shown.map((article) => (
+              {shown.map((article, at) => (
                 <li key={article.slug}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} priority={at === 0} />
                 </li>
               ))}
             </ul>

@@ -5,9 +5,12 @@ import type { PlatformSection } from '../../content/sections.ts';
 /** The keyhole of a section: a picture of it out of focus, which sharpens a little when a visitor comes near. Opens the dialog. */
 export function LockedPreview({
   section: { id, title, hoverText },
+  first,
   onOpen,
 }: {
   section: PlatformSection;
+  /** The first of the page: its picture is what a visitor waits for. */
+  first: boolean;
   onOpen: () => void;
 }) {
   return (
@@ -16,6 +19,7 @@ export function LockedPreview({
         <Picture
           picture={GLIMPSES[id]}
           sizes="(min-width: 48rem) 40vw, 100vw"
+          priority={first}
           decorative
           css={{ height: '100%', '& img': { height: '100%', aspectRatio: 'auto' } }}
         />

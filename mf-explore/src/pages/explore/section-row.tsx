@@ -44,7 +44,7 @@ export function SectionRow({ section, number, onOpen }: SectionRowProps) {
           </ButtonLink>
         )}
       </div>
-      <LockedPreview section={section} onOpen={onOpen} />
+      <LockedPreview section={section} first={number === 1} onOpen={onOpen} />
     </li>
   );
 }

@@ -15,12 +15,19 @@ function measured(font: Font): number {
   return advances.reduce((sum, each) => sum + each, 0) / advances.length / font.unitsPerEm;
 }
 
-const open = (at: number): Font => openSync(fontFiles[at]?.source ?? '') as Font;
+const open = (at: number): Font => openSync(fontFiles[at * 2]?.source ?? '') as Font;
 
 it('every file that a face names is one that the build copies, and is there', () => {
   const named = JSON.stringify(fontFaces('/base/')).match(/[\w-]+\.woff2/g);
   expect(named).toEqual(fontFiles.map(({ file }) => file));
   for (const { source } of fontFiles) expect(existsSync(source), source).toBe(true);
+});
+
+it('the first files hold every character of the house’s own texts, and every character stands in one file only', () => {
+  const [basic, more] = fontFiles.map(({ text }) => text);
+  for (const character of `${SAMPLE}’‘“”–—…©·éè\u00a0&@+$0123456789`) expect(basic).toContain(character);
+  for (const character of basic ?? '') expect(more).not.toContain(character);
+  expect(fontFiles.map(({ preload }) => preload)).toEqual([true, false, true, false, true, false]);
 });
 
 describe('the metrics that the fallbacks are cut to', () => {

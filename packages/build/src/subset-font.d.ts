@@ -1,0 +1,8 @@
+/** It comes without types: what is used of it. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | { min: number; max: number }> },
+  ): Promise<Buffer>;
+}
