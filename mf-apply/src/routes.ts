@@ -6,6 +6,7 @@ import type { RemoteRoute } from '@clandor/contract';
  */
 export const routes: RemoteRoute[] = [
   { path: '/membership', page: 'membership', paths: ['/membership'] },
+  { path: '/ladies-application', page: 'ladies-application', paths: ['/ladies-application'] },
   { path: '/couples-application', page: 'couples-application', language: false, paths: ['/couples-application'] },
   { path: '/gentlemen-application', page: 'gentlemen-application', language: false, paths: ['/gentlemen-application'] },
 ];

@@ -10,7 +10,7 @@ import { gentlemenWaitlist } from './gentlemen-waitlist/gentlemen-waitlist.ts';
 import { ladiesApplications } from './ladies-applications/ladies-applications.ts';
 import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
 import { uploadFiles } from './upload-files/upload-files.ts';
-import { readUpload, removeUpload } from './uploads/uploads.ts';
+import { introduce, readUpload, removeUpload } from './uploads/uploads.ts';
 
 export interface ApiOptions extends Services {
   /** The public origin. */
@@ -29,6 +29,7 @@ export function api({ origin, rateLimits, ...services }: ApiOptions): Middleware
   router.post('/couples-waitlist', limit('couples', 'submissions'), couplesWaitlist(services));
   router.post('/gentlemen-waitlist', limit('gentlemen', 'submissions'), gentlemenWaitlist(services));
   router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
+  router.get('/uploads', introduce(services));
   router.get('/uploads/:id', readUpload(services));
   router.delete('/uploads/:id', removeUpload(services));
 

@@ -7,6 +7,7 @@ export { AnimatePresence, m } from 'framer-motion';
 export { useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { ApiError, type ApiIssue } from './api/api-error.ts';
 export { type ApiMethod, type ApiRequestOptions, apiRequest } from './api/api-request.ts';
+export { type ApiUploadOptions, apiUpload } from './api/api-upload.ts';
 export { newIdempotencyKey } from './idempotency/new-idempotency-key.ts';
 export { type IdempotencyKeys, idempotencyKeys, useIdempotencyKey } from './idempotency/use-idempotency-key.ts';
 export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';

@@ -71,6 +71,20 @@ describe('POST /api/upload-files', { timeout: 30_000 }, () => {
     }
   });
 
+  it('knows a browser before it sends several at once', async () => {
+    const answer = await gateway.ask('GET', '/api/uploads');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { known: true }]);
+    const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const body = multipart([{ bytes: await jpeg() }]);
+    const headers = { ...MULTIPART_HEADERS, cookie };
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.ask('POST', '/api/upload-files', { headers, body })));
+    for (const each of answers) {
+      expect(each.headers['set-cookie']).toBeUndefined();
+      const [url = ''] = JSON.parse(each.text).files;
+      expect((await gateway.ask('GET', url, { headers: { cookie } })).status).toBe(200);
+    }
+  });
+
   it('the cookie is signed, and for this site alone', async () => {
     const answer = await browser().send([{ bytes: await jpeg() }]);
     expect(answer.headers['set-cookie']?.[0]).toMatch(

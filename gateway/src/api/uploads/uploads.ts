@@ -16,6 +16,17 @@ const HEADERS = {
 };
 
 /**
+ * `GET /api/uploads`: makes a browser known before it sends several files at once, each of which would otherwise make
+ * it somebody else. 200 `{ known: true }`.
+ */
+export const introduce =
+  ({ uploaders }: Services) =>
+  (ctx: Context): void => {
+    uploaders.ofOrNew(ctx);
+    ctx.body = { known: true };
+  };
+
+/**
  * `GET /api/uploads/<id>`: the file, for the browser that uploaded it; 404 for everybody else, as for what is not
  * there. One range may be asked for (RFC 9110, 14): players of videos do.
  */

@@ -4,12 +4,14 @@ import { type } from '../tokens/type.ts';
 interface ErrorSummaryProps {
   /** Every failed field by the control's id, in the form's order, in the words that stand at the field. */
   errors: readonly { id: string; message: string }[];
+  /** Where a field may not be on the page yet: brings it there. Otherwise its control takes the focus. */
+  onFollow?: (id: string) => void;
   /** Focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Names all that is wrong above a form, each a link to its field (GOV.UK's pattern). Draws nothing without errors. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onFollow, ref }: ErrorSummaryProps) {
   const title = useId();
   if (errors.length === 0) return null;
   return (
@@ -30,7 +32,8 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                if (onFollow) onFollow(id);
+                else document.getElementById(id)?.focus();
               }}
               css={{ ...type.small, display: 'inline-block', padding: '0.25rem 0', color: 'var(--error)' }}
             >

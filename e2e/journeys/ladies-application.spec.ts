@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from '../src/check-axe.ts';
+import { makePhoto, makeVideo } from '../src/media.ts';
+import { stored } from '../src/stored.ts';
+import { hydrated, watch } from '../src/watch.ts';
+
+const DRAFT = 'clandor-ladies-application';
+const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
+const onStep = (page: Page, number: number, title: string) =>
+  Promise.all([
+    expect(page.getByText(`Step ${number} of 6`, { exact: true })).toBeVisible(),
+    expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible(),
+  ]);
+
+/** What the page says in the browser's own alerts; every question is answered yes. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/ladies-application');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+}
+
+async function fillAll(page: Page, name: string): Promise<void> {
+  await page.locator('[name="fullLegalName"]').fill(name);
+  await page.locator('[name="dateOfBirth"]').fill('2001-06-15');
+  await page.locator('[name="email"]').fill('ada@example.org');
+  await page.locator('[name="phoneNumber"]').fill('+44 20 7946 0000');
+  await page.locator('[name="primaryCity"]').fill('London');
+  await page.locator('[name="countries"]').selectOption('United Kingdom');
+  await page.locator('[name="countries"]').selectOption('Italy');
+  await next(page);
+  await onStep(page, 2, 'Visual Submissions');
+  const photo = await makePhoto();
+  await page
+    .locator('[name="uploadedPhotos"]')
+    .setInputFiles([1, 2, 3, 4].map((n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer: photo })));
+  await page
+    .locator('[name="uploadedVideos"]')
+    .setInputFiles([1, 2].map((n) => ({ name: `video-${n}.mp4`, mimeType: 'video/mp4', buffer: makeVideo() })));
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(6);
+  await next(page);
+  await onStep(page, 3, 'Lifestyle Experience');
+  await page.getByLabel('Live in or travel to luxury cities').check();
+  await page.getByLabel('Travel', { exact: true }).check();
+  await next(page);
+  await onStep(page, 4, 'Personal Presence and Qualities');
+  await page.getByLabel('Private', { exact: true }).check();
+  await page.locator('[name="unforgettableWoman"]').fill('She listens, and remembers.');
+  await page.locator('[name="whatSeparatesYou"]').fill('I finish what I begin.');
+  await next(page);
+  await onStep(page, 5, 'Preferences and Arrangements');
+  await page.locator('[name="luxuryComfort"][value="At ease"]').check();
+  await page.locator('[name="openToConsideration"][value="Open to possibilities"]').check();
+  await page.locator('[name="publicAppearances"][value="Yes"]').check();
+  await page.locator('[name="adultPlatforms"][value="No"]').check();
+  await page.locator('[name="previousExperience"][value="Prefer not to say"]').check();
+  await next(page);
+  await onStep(page, 6, 'Final Questions');
+  await page.locator('[name="whyClandor"]').fill('Because it is quiet, and because it says no.');
+  for (const box of [
+    'ndaComfortable',
+    'videoInterview',
+    'understandInvitation',
+    'understandConfidential',
+    'agreeToReview',
+    'agreeToInterview',
+  ]) {
+    await page.locator(`[name="${box}"]`).check();
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`an application goes through six steps, with real files, to the vault, at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const name = `Ada Lovelace ${width}`;
+    const { complaints } = watch(page);
+    const alerts = alertsOf(page);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await fillAll(page, name);
+    await submit(page).click();
+    const nda = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
+    await expect(nda).toBeVisible();
+
+    await nda.getByRole('button', { name: 'No, I Do Not Agree' }).click();
+    await expect(nda).toBeHidden();
+    expect(alerts.splice(0).join()).toMatch(/^Application Not Submitted.*non-disclosure agreement.*reapply/s);
+
+    await submit(page).click();
+    await nda.getByRole('button', { name: 'Yes, I Understand & Agree' }).click();
+    const done = page.getByRole('dialog', { name: 'Application Submitted' });
+    await expect(done).toContainText('5-7 business days');
+    const reference = await done.getByText(/^CL-/).textContent();
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+    const kept = stored('ladies').filter(({ payload }) => payload?.fullLegalName === name);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({
+      reference,
+      files: 6,
+      payload: {
+        countries: ['United Kingdom', 'Italy'],
+        photosUploaded: true,
+        ndaAccepted: true,
+        privacyPolicyAccepted: true,
+      },
+    });
+    await done.getByRole('link', { name: 'Return to Membership' }).click();
+    await expect(page).toHaveURL('/membership');
+    expect(alerts).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`every step is free of violations, with and without errors, at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const alerts = alertsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (let step = 1; step <= 6; step += 1) {
+      await checkAxe(page, `step ${step} at ${width} px`);
+      if (step < 6) await next(page);
+    }
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(alerts).toHaveLength(1);
+    for (let step = 6; step >= 1; step -= 1) {
+      await checkAxe(page, `step ${step} with errors at ${width} px`);
+      if (step > 1) await page.getByRole('button', { name: 'Previous' }).click();
+    }
+  });
+}
+
+test('an untouched form: every failed field by its name, and the way to each', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await open(page);
+  for (let step = 1; step < 6; step += 1) await next(page);
+  await submit(page).click();
+  await expect.poll(() => alerts.length).toBe(1);
+  const [first, ...lines] = alerts[0]?.split('\n') ?? [];
+  expect(first).toBe('Please complete the following required fields:');
+  expect(lines).toContain('fullLegalName: Full legal name is required');
+  expect(lines).toContain('uploadedPhotos: 4 high-quality photos required');
+  expect(lines).toContain('agreeToInterview: You must agree to interview if selected');
+  expect(lines).toHaveLength(26);
+  await page.getByRole('alert').getByRole('link', { name: 'Please provide a thoughtful response' }).click();
+  await onStep(page, 4, 'Personal Presence and Qualities');
+  await expect(page.locator('[name="unforgettableWoman"]')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: .*Step 4 of 6/);
+});
+
+test('the draft comes back with its files and its step, and goes when it is cleared', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await open(page);
+  await page.locator('[name="fullLegalName"]').fill('Ada Byron');
+  await page.locator('[name="dateOfBirth"]').fill('2015-01-01');
+  await expect(page.getByText('You must be between 19-30 years old to apply.')).toBeVisible();
+  await next(page);
+  const photo = await makePhoto();
+  await page.locator('[name="uploadedPhotos"]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Your draft is saved on this device.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await onStep(page, 2, 'Visual Submissions');
+  await expect(page.getByText('Photo 1')).toBeVisible();
+  // The picture is really there: the browser that sent it may see it.
+  await expect
+    .poll(() => page.locator('li img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.locator('[name="fullLegalName"]')).toHaveValue('Ada Byron');
+  await page.getByRole('button', { name: 'Clear Form' }).click();
+  await expect(page.locator('[name="fullLegalName"]')).toHaveValue('');
+  await hydrated(page);
+  await expect(page.locator('[name="fullLegalName"]')).toHaveValue('');
+  expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+  expect(alerts).toEqual([expect.stringContaining('Erase everything')]);
+});
+
+test('a file that is refused says why, can be tried again or removed, and changes no list', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await open(page);
+  await next(page);
+  await page
+    .locator('[name="uploadedPhotos"]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await expect(page.getByText(/^Not uploaded: Photos must be JPG or PNG/)).toBeVisible();
+  expect(alerts).toEqual([expect.stringMatching(/^Upload failed: Photos must be JPG or PNG/)]);
+  await expect(page.getByText(/^0 of at least 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again: a.jpg' }).click();
+  await expect.poll(() => alerts.length).toBe(2);
+  await page.getByRole('button', { name: 'Remove: a.jpg' }).click();
+  await expect(page.getByText('a.jpg')).toHaveCount(0);
+});
+
+test('a submission that fails loses nothing; sent again it is stored once', async ({ page }) => {
+  test.setTimeout(60_000);
+  const alerts = alertsOf(page);
+  await open(page);
+  await fillAll(page, 'Ada Lost');
+  // The gateway stores it, and its answer is lost on the way.
+  await page.route('**/api/ladies-applications', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Yes, I Understand & Agree' }).click();
+  await expect.poll(() => alerts.length).toBe(1);
+  expect(alerts[0]).toMatch(/^Submission failed: /);
+  await expect(page.locator('[name="whyClandor"]')).toHaveValue(/quiet/);
+  await page.unroute('**/api/ladies-applications');
+  await page.reload();
+  await hydrated(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Yes, I Understand & Agree' }).click();
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+  expect(stored('ladies').filter(({ payload }) => payload?.fullLegalName === 'Ada Lost')).toHaveLength(1);
+});
+
+test('by keyboard alone: descriptors, a sixth refused, none of the above', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Next Step' }).press('Enter');
+  await page.getByRole('button', { name: 'Next Step' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.getByLabel('Travel', { exact: true }).press(' ');
+  await page.getByLabel('None of the above').press(' ');
+  await expect(page.getByLabel('Travel', { exact: true })).not.toBeChecked();
+  await page.getByLabel('Skincare/beauty').press(' ');
+  await expect(page.getByLabel('None of the above')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Next Step' }).press('Enter');
+  for (const word of ['Feminine', 'Captivating', 'Intelligent', 'Private', 'Graceful']) {
+    await page.getByLabel(word, { exact: true }).press(' ');
+  }
+  await page.getByLabel('Magnetic').press(' ');
+  await expect(page.getByLabel('Magnetic')).not.toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Select up to 5 descriptors' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next Step' }).press('Enter');
+  await expect(page.locator('[name="adultPlatformsExplanation"]')).toHaveCount(0);
+  await page.locator('[name="adultPlatforms"][value="Yes"]').press(' ');
+  await expect(page.locator('[name="adultPlatformsExplanation"]')).toBeVisible();
+  // What was chosen stands in the draft.
+  const draft = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), DRAFT);
+  expect(draft.answers).toMatchObject({ personalPriorities: ['Skincare/beauty'], adultPlatforms: 'Yes' });
+  expect(draft.answers.presenceDescriptors).toHaveLength(5);
+  expect(draft.step).toBe(5);
+});
+
+test('the debug button is not in what visitors get', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
+});

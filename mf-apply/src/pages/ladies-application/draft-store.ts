@@ -1,0 +1,104 @@
+import { newIdempotencyKey } from '@clandor/platform';
+import { EMPTY_LADIES_APPLICATION, type LadiesDraft } from '@clandor/schemas/ladies-application';
+import { UPLOAD_RULES, type UploadKind, uploadId } from '@clandor/schemas/uploads';
+import { STEPS } from './steps.ts';
+
+/** The one place in the browser where the draft is kept (spec section 4). */
+export const DRAFT_KEY = 'clandor-ladies-application';
+
+export interface StoredDraft {
+  answers: LadiesDraft;
+  /** Counted from 1. */
+  step: number;
+  /** What was last sent, and under which key: sent again unchanged, also after a reload, it is stored once. */
+  sent: { content: string; key: string } | null;
+}
+
+const FIELDS: Readonly<Record<UploadKind, 'uploadedPhotos' | 'uploadedVideos'>> = {
+  photo: 'uploadedPhotos',
+  video: 'uploadedVideos',
+};
+
+/** The flags as the lists say: at least four photos, at least two videos (spec section 4). */
+export const withFlags = (answers: LadiesDraft): LadiesDraft => ({
+  ...answers,
+  photosUploaded: answers.uploadedPhotos.length >= UPLOAD_RULES.photo.least,
+  videosUploaded: answers.uploadedVideos.length >= UPLOAD_RULES.video.least,
+});
+
+export const emptyDraft = (): StoredDraft => ({ answers: { ...EMPTY_LADIES_APPLICATION }, step: 1, sent: null });
+
+/** What is kept; null when nothing is, or nothing that can be read. A browser that keeps nothing is no failure. */
+export function loadDraft(): StoredDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { answers, step, sent } = stored as Partial<Record<keyof StoredDraft, unknown>>;
+    return { answers: withFlags(readAnswers(answers)), step: readStep(step), sent: readSent(sent) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it; whether that was possible. */
+export function saveDraft(draft: StoredDraft): boolean {
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function eraseDraft(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** An upload arrived while the form may not be on the page. */
+export function addUploadToDraft(kind: UploadKind, url: string): void {
+  const draft = loadDraft() ?? emptyDraft();
+  const field = FIELDS[kind];
+  if (draft.answers[field].includes(url)) return;
+  saveDraft({ ...draft, answers: withFlags({ ...draft.answers, [field]: [...draft.answers[field], url] }) });
+}
+
+/** The same where the browser keeps nothing: a second press is stored once all the same. */
+let lastSent: StoredDraft['sent'] = null;
+
+/** The key to send this content under: the one it was sent under before, or a new one, which is kept first. */
+export function keyFor(content: string): string {
+  const draft = loadDraft() ?? emptyDraft();
+  const known = [draft.sent, lastSent].find((each) => each?.content === content);
+  if (known) return known.key;
+  const sent = { content, key: newIdempotencyKey() };
+  lastSent = sent;
+  saveDraft({ ...draft, sent });
+  return sent.key;
+}
+
+/** Field by field: one that an older draft lacks, or that is of another shape, is an untouched one. */
+function readAnswers(answers: unknown): LadiesDraft {
+  const known = Object.entries(EMPTY_LADIES_APPLICATION).map(([name, empty]) => {
+    const value: unknown = typeof answers === 'object' && answers !== null ? Reflect.get(answers, name) : undefined;
+    if (Array.isArray(empty)) {
+      const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+      const isUpload = name === FIELDS.photo || name === FIELDS.video;
+      return [name, isUpload ? texts.filter((url) => uploadId(url) !== null) : texts];
+    }
+    return [name, typeof value === typeof empty ? value : empty];
+  });
+  return Object.fromEntries(known) as LadiesDraft;
+}
+
+const readStep = (step: unknown): number =>
+  typeof step === 'number' && Number.isInteger(step) && step >= 1 && step <= STEPS.length ? step : 1;
+
+function readSent(sent: unknown): StoredDraft['sent'] {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { content, key } = sent as Record<string, unknown>;
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+}

@@ -1,0 +1,19 @@
+import type { FieldIssue } from '@clandor/schemas/issues';
+
+/** What the form says in the browser's own alerts (spec section 8). */
+export const incomplete = (issues: readonly FieldIssue[]): string =>
+  [
+    'Please complete the following required fields:',
+    ...issues.map(({ field, message }) => `${field}: ${message}`),
+  ].join('\n');
+
+export const submissionFailed = (reason: string): string => `Submission failed: ${reason}`;
+
+export const uploadFailed = (reason: string): string => `Upload failed: ${reason}`;
+
+export const NDA_DECLINED = `Application Not Submitted
+
+Clandor requires all accepted members to sign a non-disclosure agreement. Your application is not submitted. You may return and reapply at any time.`;
+
+export const CLEAR_QUESTION =
+  'Erase everything you have written in this form, and begin again? The saved draft is erased as well.';
