@@ -12,6 +12,7 @@ describe('the environment', () => {
       mailDomain: 'clandor.example',
       smtpUrl: undefined,
       rateLimits: true,
+      ladiesApplicationsClosed: false,
       logLevel: 'info',
       trustedProxies: 0,
     });

@@ -49,6 +49,7 @@ const schema = z
       .default(DEFAULT_MAIL_DOMAIN),
     SMTP_URL: smtp.optional(),
     CLUB_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    CLUB_LADIES_APPLICATIONS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -70,6 +71,8 @@ const schema = z
     smtpUrl: values.SMTP_URL,
     /** Whether one address may send without end: `off` is for load tests. */
     rateLimits: values.CLUB_RATE_LIMITS === 'on',
+    /** While it is true, the chooser offers no way to the ladies' application (spec section 2). */
+    ladiesApplicationsClosed: values.CLUB_LADIES_APPLICATIONS === 'closed',
     logLevel: values.LOG_LEVEL,
     /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
     trustedProxies: values.TRUSTED_PROXIES,

@@ -29,7 +29,11 @@ export interface Site {
  * takes its place in one step, and only then the old one's renderer ends. While one cannot be made ready, the old one
  * goes on; it is tried again, because it did render when it was activated.
  */
-export async function openSite({ registry, log, page: { origin, apiBase, mailDomain } }: SiteOptions): Promise<Site> {
+export async function openSite({
+  registry,
+  log,
+  page: { origin, apiBase, mailDomain, ladiesApplicationsClosed = false },
+}: SiteOptions): Promise<Site> {
   let pages: PageSet | undefined;
   let seen = 0;
   let following = Promise.resolve();
@@ -56,7 +60,7 @@ export async function openSite({ registry, log, page: { origin, apiBase, mailDom
     const started = performance.now();
     const composition = await registry.composition(latest.composition);
     const next = await PageSet.open(
-      { composition, page: { origin, apiBase, mailDomain }, folderOf: registry.folderOf },
+      { composition, page: { origin, apiBase, mailDomain, ladiesApplicationsClosed }, folderOf: registry.folderOf },
       (error) =>
         log.error(
           { err: error, composition: composition.id },

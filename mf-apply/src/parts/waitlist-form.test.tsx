@@ -107,7 +107,7 @@ describe.each(FORMS)('the $name’ form', ({ page, path, example, parts, missing
     fillWell();
     press('Join Waitlist');
     const heading = await screen.findByRole('heading', { level: 1, name: 'You are on the waitlist' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({ method: 'POST', path, body: example });
     expect(Object.keys(server.received[0]?.body ?? {}).toSorted()).toEqual(Object.keys(example).toSorted());

@@ -23,6 +23,8 @@ export interface PageSettings {
   apiBase: string;
   /** The domain of the departments' mailboxes (design.md, reading 1). */
   mailDomain: string;
+  /** The flag of the chooser's ladies card (spec section 2): while it is set, the card is not shown. */
+  ladiesApplicationsClosed?: boolean;
 }
 
 /** What the page carries as JSON in `<script type="application/json" id="composition">`. */
@@ -56,13 +58,14 @@ export interface PageRoute {
 /** The part of a composition that the browser needs. */
 export function pageComposition(
   { id, shell, remotes }: Composition,
-  { origin, apiBase, mailDomain }: PageSettings,
+  { origin, apiBase, mailDomain, ladiesApplicationsClosed }: PageSettings,
 ): PageComposition {
   return {
     id,
     origin,
     apiBase,
     mailDomain,
+    ...(ladiesApplicationsClosed && { ladiesApplicationsClosed }),
     shell: { version: shell.version, base: releaseBase(shell.name, shell.version), mode: shell.mode },
     remotes: remotes.map((release) => {
       const [entry] = release.entry as [string];

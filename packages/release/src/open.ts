@@ -13,11 +13,11 @@ export interface Desk {
 
 /** Opens the local registry (CLUB_DATA_DIR) for one command, and closes it after. */
 export async function withRegistry<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
-  const { dataDir, origin, apiBase, mailDomain } = readEnv();
+  const { dataDir, origin, apiBase, mailDomain, ladiesApplicationsClosed } = readEnv();
   const database = await openDatabase(dataDir);
   try {
     const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
-    return await work({ registry, page: { origin, apiBase, mailDomain } });
+    return await work({ registry, page: { origin, apiBase, mailDomain, ladiesApplicationsClosed } });
   } finally {
     await database.destroy();
   }

@@ -1,8 +1,14 @@
 import { ButtonLink, Column, Grid, Heading, Lead, Text } from '@clandor/ui';
 import type { Applicant } from '../../content/applicants.ts';
 
+interface ApplicationCardProps {
+  applicant: Applicant;
+  /** Applications of this group are not taken now: the card is left out (spec section 2). */
+  closed: boolean;
+}
+
 /** What follows a choice: how an application is read, and the way to the form. */
-export function ApplicationCard({ applicant: { card, action } }: { applicant: Applicant }) {
+export function ApplicationCard({ applicant: { card, action }, closed }: ApplicationCardProps) {
   return (
     <Grid
       css={{
@@ -18,11 +24,15 @@ export function ApplicationCard({ applicant: { card, action } }: { applicant: Ap
         </Lead>
       </Column>
       <Column from={7} span={6}>
-        <div css={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
-          <Heading>{card.title}</Heading>
-          <Text>{card.text}</Text>
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        </div>
+        {closed ? (
+          <Text>No applications are taken at the moment. They open again here.</Text>
+        ) : (
+          <div css={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
+            <Heading>{card.title}</Heading>
+            <Text>{card.text}</Text>
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          </div>
+        )}
       </Column>
     </Grid>
   );

@@ -1,6 +1,8 @@
+import { createQueryClient, PlatformProvider } from '@clandor/platform/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { composition } from '../../testing/composition.ts';
 import MembershipPage from './page.tsx';
 
 afterEach(cleanup);
@@ -33,6 +35,24 @@ describe('the membership chooser', () => {
     expect(within(card).getByRole('heading', { name: title })).toBeDefined();
     expect(card.textContent).toContain('reviewed in private');
     expect(within(card).getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+  });
+
+  it('leaves out the ladies’ card while the flag is set, and no other', () => {
+    const site = { composition: { ...composition, ladiesApplicationsClosed: true }, preload() {} };
+    const { container } = render(
+      <PlatformProvider site={site} queryClient={createQueryClient({ isIos: false })}>
+        <MemoryRouter initialEntries={['/membership']}>
+          <MembershipPage />
+        </MemoryRouter>
+      </PlatformProvider>,
+    );
+    fireEvent.click(container.querySelector('input[value="lady"]') as HTMLInputElement);
+    expect(screen.getAllByText('Selected')).toHaveLength(1);
+    expect(screen.getByText(/reviewed in private/)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Ladies Application Form' })).toBeNull();
+    expect(container.querySelector('a[href="/ladies-application"]')).toBeNull();
+    fireEvent.click(container.querySelector('input[value="couple"]') as HTMLInputElement);
+    expect(screen.getByRole('heading', { name: 'Couples’ Waitlist' })).toBeDefined();
   });
 
   it('has the three ways as links for those without scripts', () => {

@@ -2,6 +2,7 @@ import type { PageHead } from '@clandor/contract';
 import couple from '@clandor/imagery/pictures/membership-couple';
 import gentleman from '@clandor/imagery/pictures/membership-gentleman';
 import lady from '@clandor/imagery/pictures/membership-lady';
+import { useSite } from '@clandor/platform';
 import { Container, Em, Label, Picture, type RadioCard, RadioCards, Section, Title } from '@clandor/ui';
 import { useState } from 'react';
 import { APPLICANTS } from '../../content/applicants.ts';
@@ -18,6 +19,7 @@ const CARDS: readonly RadioCard[] = APPLICANTS.map((applicant) => ({
 /** The membership hub: choose who applies, then go to the form (spec section 2, "Membership chooser"). */
 export default function MembershipPage() {
   const [chosen, setChosen] = useState<string | null>(null);
+  const { ladiesApplicationsClosed = false } = useSite().composition;
   const applicant = APPLICANTS.find(({ value }) => value === chosen);
   return (
     <Section ground="ink">
@@ -29,8 +31,12 @@ export default function MembershipPage() {
         <div css={{ '@media (scripting: none)': { display: 'none' } }}>
           <RadioCards name="applicant" legend="Who applies" cards={CARDS} value={chosen} onValueChange={setChosen} />
         </div>
-        <PlainChoice />
-        <div aria-live="polite">{applicant && <ApplicationCard applicant={applicant} />}</div>
+        <PlainChoice ladiesClosed={ladiesApplicationsClosed} />
+        <div aria-live="polite">
+          {applicant && (
+            <ApplicationCard applicant={applicant} closed={applicant.value === 'lady' && ladiesApplicationsClosed} />
+          )}
+        </div>
       </Container>
     </Section>
   );

@@ -2,8 +2,11 @@ import { Link } from '@clandor/platform';
 import { Heading, Text } from '@clandor/ui';
 import { APPLICANTS } from '../../content/applicants.ts';
 
-/** Without scripts nothing can be chosen: the same three ways, as links. */
-export function PlainChoice() {
+/**
+ * Without scripts nothing can be chosen: the same three ways, as links.
+ * @param ladiesClosed the ladies' application is not offered now
+ */
+export function PlainChoice({ ladiesClosed }: { ladiesClosed: boolean }) {
   return (
     <ul
       css={{
@@ -18,7 +21,7 @@ export function PlainChoice() {
         <li key={value} css={{ display: 'grid', gap: '0.75rem' }}>
           <Heading>{title}</Heading>
           <Text>{description}</Text>
-          <Link to={action.to}>{action.label}</Link>
+          {!(ladiesClosed && value === 'lady') && <Link to={action.to}>{action.label}</Link>}
         </li>
       ))}
     </ul>
