@@ -40,7 +40,12 @@ let running = false;
 async function startGateway(): Promise<ChildProcess> {
   const started = performance.now();
   const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  while (!(await fetch(`${ORIGIN}/readyz`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${ORIGIN}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (gateway.exitCode !== null) throw new Error('the gateway does not start');
     await pause(20);
   }
@@ -96,10 +101,7 @@ execFileSync('node', ['packages/release/src/main.ts', 'sync', '--no-build'], { c
 const photo = await jpeg({ width: 120, height: 120 });
 running = true;
 let gateway = await startGateway();
-const work = [
-  ...Array.from({ length: SENDERS }, sender),
-  ...Array.from({ length: UPLOADERS }, () => uploader(photo)),
-];
+const work = [...Array.from({ length: SENDERS }, sender), ...Array.from({ length: UPLOADERS }, () => uploader(photo))];
 for (let round = 1; round <= ROUNDS; round += 1) {
   await pause(100 + Math.random() * 600);
   gateway.kill('SIGKILL');
@@ -149,7 +151,9 @@ rmSync(dataDir, { recursive: true });
 
 const sorted = readyTimes.toSorted((a, b) => a - b);
 const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-console.log(`${submissions.size} submissions and ${uploads.length} uploads over ${ROUNDS} kills; swept ${JSON.stringify(swept)}`);
+console.log(
+  `${submissions.size} submissions and ${uploads.length} uploads over ${ROUNDS} kills; swept ${JSON.stringify(swept)}`,
+);
 console.log(`ready again: median ${at(0.5)} ms, longest ${at(1)} ms`);
 console.log(faults.length === 0 ? 'nothing lost, nothing twice, no file without a record' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

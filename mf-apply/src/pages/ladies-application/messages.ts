@@ -7,6 +7,10 @@ export const incomplete = (issues: readonly FieldIssue[]): string =>
     ...issues.map(({ field, message }) => `${field}: ${message}`),
   ].join('\n');
 
+/** What the last step needs could not be fetched. */
+export const UNREACHABLE =
+  'we could not be reached. Nothing you wrote is lost. Please check your connection and try again.';
+
 export const submissionFailed = (reason: string): string => `Submission failed: ${reason}`;
 
 export const uploadFailed = (reason: string): string => `Upload failed: ${reason}`;

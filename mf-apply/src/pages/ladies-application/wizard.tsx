@@ -3,7 +3,7 @@ import { Button, ErrorSummary, FormNote, Small, type, useErrorInTitle } from '@c
 import { type ComponentType, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { IssuesContext } from './form-state.ts';
-import { NdaDialog } from './nda-dialog.tsx';
+import { submissionFailed, UNREACHABLE } from './messages.ts';
 import { Progress } from './progress.tsx';
 import { BasicInformation } from './steps/basic-information.tsx';
 import { FinalQuestions } from './steps/final-questions.tsx';
@@ -12,7 +12,7 @@ import { PersonalPresence } from './steps/personal-presence.tsx';
 import { Preferences } from './steps/preferences.tsx';
 import { VisualSubmissions } from './steps/visual-submissions.tsx';
 import { STEPS, summaryOf } from './steps.ts';
-import { SubmittedDialog } from './submitted-dialog.tsx';
+import { useDialogs } from './use-dialogs.ts';
 import { useStepInTitle } from './use-step-in-title.ts';
 import { useWizard } from './use-wizard.ts';
 
@@ -38,6 +38,12 @@ export function Wizard() {
   const Content = CONTENT[step - 1] ?? BasicInformation;
   const last = step === STEPS.length;
   const busy = phase === 'checking' || phase === 'sending';
+  const { dialogs, load } = useDialogs(last);
+
+  const submit = async () => {
+    if (dialogs || (await load())) await wizard.check();
+    else window.alert(submissionFailed(UNREACHABLE));
+  };
 
   useStepInTitle(step, title);
   useErrorInTitle(issues.length > 0);
@@ -68,7 +74,7 @@ export function Wizard() {
           aria-label="Ladies Application"
           onSubmit={(event) => {
             event.preventDefault();
-            if (last && !busy) void wizard.check();
+            if (last && !busy) void submit();
           }}
           css={{ display: 'grid', gap: '2.5rem', scrollMarginTop: '6rem' }}
         >
@@ -125,13 +131,17 @@ export function Wizard() {
           </div>
         </form>
       </IssuesContext>
-      <NdaDialog
-        open={phase === 'nda'}
-        onAccept={() => void wizard.acceptNda()}
-        onDecline={wizard.declineNda}
-        onClose={wizard.closeNda}
-      />
-      <SubmittedDialog submitted={submitted} />
+      {dialogs && (
+        <>
+          <dialogs.NdaDialog
+            open={phase === 'nda'}
+            onAccept={() => void wizard.acceptNda()}
+            onDecline={wizard.declineNda}
+            onClose={wizard.closeNda}
+          />
+          <dialogs.SubmittedDialog submitted={submitted} />
+        </>
+      )}
     </FormProvider>
   );
 }

@@ -1,0 +1,2 @@
+export { NdaDialog } from './nda-dialog.tsx';
+export { SubmittedDialog } from './submitted-dialog.tsx';
