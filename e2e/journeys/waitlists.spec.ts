@@ -81,9 +81,25 @@ for (const kind of kinds) {
       await page.unroute(endpoint);
       await join(page).click();
       await joined(page);
+      await expect(toast).toBeHidden();
       expect(stored(kind).filter(({ payload }) => payload?.[form.name] === name)).toHaveLength(1);
     });
   }
+
+  test(`${kind}: no answer is said and loses nothing, not on a visit elsewhere either`, async ({ page }) => {
+    await page.goto(form.path);
+    await hydrated(page);
+    await form.fill(page, 'Kept');
+    await page.route(`**/api/${kind}-waitlist`, (route) => route.abort());
+    await join(page).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Submission Failed' }).first();
+    await expect(toast).toContainText('Please try again later.');
+    await page.getByRole('link', { name: 'Back to Membership' }).click();
+    await expect(page).toHaveURL('/membership');
+    await page.locator(`input[value="${kind === 'couples' ? 'couple' : 'gentleman'}"]`).check({ force: true });
+    await page.getByRole('main').getByRole('link', { name: 'Join Waitlist' }).click();
+    await expect(page.locator(`[name="${form.name}"]`)).toHaveValue('Kept');
+  });
 }
 
 test('gentlemen: by keyboard alone', async ({ page }) => {

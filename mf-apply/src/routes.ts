@@ -7,6 +7,18 @@ import type { RemoteRoute } from '@clandor/contract';
 export const routes: RemoteRoute[] = [
   { path: '/membership', page: 'membership', paths: ['/membership'] },
   { path: '/ladies-application', page: 'ladies-application', paths: ['/ladies-application'] },
-  { path: '/couples-application', page: 'couples-application', language: false, paths: ['/couples-application'] },
-  { path: '/gentlemen-application', page: 'gentlemen-application', language: false, paths: ['/gentlemen-application'] },
+  {
+    path: '/couples-application',
+    page: 'couples-application',
+    header: 'transparent',
+    language: false,
+    paths: ['/couples-application'],
+  },
+  {
+    path: '/gentlemen-application',
+    page: 'gentlemen-application',
+    header: 'transparent',
+    language: false,
+    paths: ['/gentlemen-application'],
+  },
 ];

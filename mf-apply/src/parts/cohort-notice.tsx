@@ -1,7 +1,14 @@
 import { Small, type } from '@clandor/ui';
 
-/** When the next cohort is accepted (spec sections 2 and 9); `who` are the few. */
-export function CohortNotice({ who }: { who: string }) {
+interface CohortNoticeProps {
+  /** The few: "couples". */
+  who: string;
+  /** What is told of the fees (spec section 1). */
+  fees: string;
+}
+
+/** When the next cohort is accepted (spec sections 2 and 9), and of how many. */
+export function CohortNotice({ who, fees }: CohortNoticeProps) {
   return (
     <div
       role="note"
@@ -9,7 +16,7 @@ export function CohortNotice({ who }: { who: string }) {
     >
       <p css={type.subheading}>Next Cohort Acceptance: February 2026</p>
       <Small>
-        Only a limited number of {who} are accepted. Joining the waitlist costs nothing and binds you to nothing.
+        Only a limited number of {who} are accepted. {fees}
       </Small>
     </div>
   );

@@ -7,13 +7,15 @@ interface JoinedProps {
   /** "Couples": whose waitlist it is. */
   label: string;
   picture: PictureData;
+  /** As `FormLayout` takes it. */
+  focus?: string;
   reference: string | null;
   /** What happens next, and when. */
   next: readonly string[];
 }
 
 /** What a visitor sees once the entry is stored. The heading takes the focus, so that it is read out. */
-export function Joined({ label, picture, reference, next }: JoinedProps) {
+export function Joined({ label, picture, focus, reference, next }: JoinedProps) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
@@ -26,6 +28,8 @@ export function Joined({ label, picture, reference, next }: JoinedProps) {
       label={label}
       title="You are on the waitlist"
       picture={picture}
+      {...(focus && { focus })}
+      back={false}
       intro={
         <>
           <Lead>Thank you. Your entry has been received, and is read in private.</Lead>

@@ -1,7 +1,7 @@
 import { useToasts } from '@clandor/platform';
 import { COUPLES_EXAMPLE, GENTLEMEN_EXAMPLE } from '@clandor/schemas/testing/application-examples';
 import { cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { couplesMemory } from '../pages/couples-application/couples-memory.ts';
 import CouplesApplicationPage from '../pages/couples-application/page.tsx';
 import { gentlemenMemory } from '../pages/gentlemen-application/gentlemen-memory.ts';
@@ -17,6 +17,7 @@ beforeEach(async () => {
   document.title = 'Application · Clandor';
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await server.stop();
 });
@@ -163,8 +164,43 @@ describe.each(FORMS)('the $name’ form', ({ page, path, example, parts, missing
     server.answer = STORED;
     press('Join Waitlist');
     await screen.findByText('You are on the waitlist');
+    expect(lastToast()?.open).toBe(false);
     const keys = server.received.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each<[string, FormServer['answer']]>([
+    ['without JSON', { status: 200, body: '<html>taken' }],
+    ['with nothing', { status: 204, body: '' }],
+    ['without a reference', { status: 201, body: {} }],
+  ])('2xx %s has been taken too: success, without a reference', async (_, answer) => {
+    server.answer = answer;
+    show(page, server.url);
+    fillWell();
+    press('Join Waitlist');
+    await screen.findByText('You are on the waitlist');
+    expect(screen.queryByText('Your reference')).toBeNull();
+  });
+
+  it('sends once for two presses before the button is drawn anew', async () => {
+    show(page, server.url);
+    fillWell();
+    press('Join Waitlist');
+    press('Join Waitlist');
+    await screen.findByText('You are on the waitlist');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('gives up after 30 s without an answer, says so and keeps everything', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    patience.mockImplementation(() => AbortSignal.abort(new DOMException('too late', 'TimeoutError')));
+    show(page, server.url);
+    fillWell();
+    press('Join Waitlist');
+    await screen.findByText(/was not sent/);
+    expect(patience).toHaveBeenCalledWith(30_000);
+    expect(lastToast()).toMatchObject({ title: 'Submission Failed', description: 'Please try again later.' });
+    expect(control(first).value).toBe(Reflect.get(example, first));
   });
 
   it('shows what the server refuses at its field', async () => {

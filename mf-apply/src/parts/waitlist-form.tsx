@@ -1,4 +1,4 @@
-import { ApiError, toast, useMutation } from '@clandor/platform';
+import { ApiError, dismissToast, toast, useMutation } from '@clandor/platform';
 import { BOT_TRAP, withoutTrap } from '@clandor/schemas/bot-trap';
 import {
   BotTrap,
@@ -47,6 +47,9 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  /** Until the answer is there: two presses may come before the button is drawn as disabled. */
+  const sending = useRef(false);
+  const refusal = useRef<string | null>(null);
   const [toFocus, setToFocus] = useState<'summary' | 'button' | null>(null);
   const failed = order.flatMap((id) => {
     const message = form.getFieldState(id, form.formState).error?.message;
@@ -79,6 +82,8 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
     (complete) =>
       entry.mutateAsync(complete).then(
         (reference) => {
+          // What was said of the attempt before must not stand over the success.
+          if (refusal.current) dismissToast(refusal.current);
           memory.forget();
           form.reset(memory.remembered() as DefaultValues<Draft>);
           onJoined(reference);
@@ -89,7 +94,8 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
           for (const { field, message } of issues)
             form.setError(field as FieldPath<Draft>, { type: 'server', message });
           setToFocus(issues.length > 0 ? 'summary' : 'button');
-          toast({ title: FAILED, description: refused?.serverMessage ?? TRY_LATER, variant: 'destructive' });
+          const description = refused?.serverMessage ?? TRY_LATER;
+          refusal.current = toast({ title: FAILED, description, variant: 'destructive' });
         },
       ),
     () => setToFocus('summary'),
@@ -102,7 +108,14 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
         // Never in an address, whatever happens.
         method="post"
         noValidate
-        onSubmit={send}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sending.current) return;
+          sending.current = true;
+          void send(event).finally(() => {
+            sending.current = false;
+          });
+        }}
         aria-label={label}
         css={{ display: 'grid', gap: '3.5rem' }}
       >

@@ -12,13 +12,14 @@ import { CouplesFields, FIELD_ORDER } from './fields.tsx';
 
 const NEXT = [
   'When the next cohort is accepted, in February 2026, we write to both of you.',
-  'Each of you is then verified as a gentleman is, and fees are told in private, for the couple and not for each.',
+  'Each of you is then verified as a gentleman is, and fees are told in private, after approval.',
 ];
 
 /** The couples' waitlist (spec section 2, "Couples application"): one form for both. */
 export default function CouplesApplicationPage() {
   const [joined, setJoined] = useState<{ reference: string | null } | null>(null);
-  if (joined) return <Joined label="Couples" picture={couple} reference={joined.reference} next={NEXT} />;
+  if (joined)
+    return <Joined label="Couples" picture={couple} focus="8% 50%" reference={joined.reference} next={NEXT} />;
   return (
     <FormLayout
       label="Couples"
@@ -28,11 +29,15 @@ export default function CouplesApplicationPage() {
         </>
       }
       picture={couple}
+      focus="8% 50%"
       intro={
         <>
           <Lead>You apply together, on one form. Both of you are 21 or older.</Lead>
           <Text>It takes three minutes. Everything is read in private, by people bound by confidentiality.</Text>
-          <CohortNotice who="couples" />
+          <CohortNotice
+            who="couples"
+            fees="Fees are told in private, after approval: for the couple, not for each of you."
+          />
         </>
       }
     >

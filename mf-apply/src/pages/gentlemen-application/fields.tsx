@@ -47,7 +47,7 @@ export function GentlemenFields() {
           autoComplete="country-name"
         />
       </FormPart>
-      <FormPart title="Financial Profile (Optional)" note="It helps us to place you. Nothing of it is asked for yet.">
+      <FormPart title="Financial Profile (Optional)" note="It helps us to place you. You may leave all of it empty.">
         <SelectField
           {...field('netWorth')}
           label="Net worth"

@@ -32,7 +32,7 @@ export default function GentlemenApplicationPage() {
         <>
           <Lead>A short form. You are 21 or older; there is no upper limit.</Lead>
           <Text>It takes two minutes. Everything is read in private, by people bound by confidentiality.</Text>
-          <CohortNotice who="gentlemen" />
+          <CohortNotice who="gentlemen" fees="Fees are told in private, after approval." />
         </>
       }
     >

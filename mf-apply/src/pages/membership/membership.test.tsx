@@ -1,11 +1,23 @@
-import { createQueryClient, PlatformProvider } from '@clandor/platform/host';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { composition } from '../../testing/composition.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import MembershipPage from './page.tsx';
 
-afterEach(cleanup);
+// What a remote sees of the site; the provider is the shell's alone (.dependency-cruiser.json).
+const settings = vi.hoisted(() => ({ ladiesApplicationsClosed: false }));
+vi.mock('@clandor/platform', async (original) => {
+  const platform = await original<typeof import('@clandor/platform')>();
+  const useSite = () => {
+    const site = platform.useSite();
+    return { ...site, composition: { ...site.composition, ...settings } };
+  };
+  return { ...platform, useSite };
+});
+
+afterEach(() => {
+  settings.ladiesApplicationsClosed = false;
+  cleanup();
+});
 const show = () =>
   render(
     <MemoryRouter initialEntries={['/membership']}>
@@ -38,14 +50,8 @@ describe('the membership chooser', () => {
   });
 
   it('leaves out the ladies’ card while the flag is set, and no other', () => {
-    const site = { composition: { ...composition, ladiesApplicationsClosed: true }, preload() {} };
-    const { container } = render(
-      <PlatformProvider site={site} queryClient={createQueryClient({ isIos: false })}>
-        <MemoryRouter initialEntries={['/membership']}>
-          <MembershipPage />
-        </MemoryRouter>
-      </PlatformProvider>,
-    );
+    settings.ladiesApplicationsClosed = true;
+    const { container } = show();
     fireEvent.click(container.querySelector('input[value="lady"]') as HTMLInputElement);
     expect(screen.getAllByText('Selected')).toHaveLength(1);
     expect(screen.getByText(/reviewed in private/)).toBeDefined();
