@@ -18,6 +18,12 @@ export const png = ({ width = 320, height = 200 } = {}): Promise<Buffer> =>
     .withExif({ IFD0: { Make: PLACE } })
     .toBuffer();
 
+/** Some kilobytes that would be gigabytes of pixels. */
+export const pixelBomb = (side = 16_000): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#000' }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
 const box = (type: string, ...content: Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);

@@ -1,27 +1,7 @@
+import { MULTIPART_HEADERS, multipart, type SentFile } from './multipart.ts';
 import type { Answer, TestGateway } from './start-gateway.ts';
 
-export interface SentFile {
-  name?: string;
-  type?: string;
-  bytes: Buffer;
-}
-
-const BOUNDARY = 'club-test-boundary';
-
-/** A multipart body with files in a field, as a browser sends it. */
-export const multipart = (files: readonly SentFile[], field = 'files'): Buffer =>
-  Buffer.concat([
-    ...files.flatMap(({ name = 'a.bin', type = 'application/octet-stream', bytes }) => [
-      Buffer.from(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(`--${BOUNDARY}--\r\n`),
-  ]);
-
-export const MULTIPART_HEADERS = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+export { MULTIPART_HEADERS, multipart, type SentFile } from './multipart.ts';
 
 /** A browser's side: it keeps the cookie that it was given. */
 export interface TestBrowser {
