@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAxe } from '../src/check-axe.ts';
+import { pressOn, tabTo, typeInto } from '../src/keys.ts';
 import { makePhoto, makeVideo } from '../src/media.ts';
 import { stored } from '../src/stored.ts';
 import { hydrated, watch } from '../src/watch.ts';
@@ -252,6 +253,71 @@ test('by keyboard alone: descriptors, a sixth refused, none of the above', async
   expect(draft.answers).toMatchObject({ personalPriorities: ['Skincare/beauty'], adultPlatforms: 'Yes' });
   expect(draft.answers.presenceDescriptors).toHaveLength(5);
   expect(draft.step).toBe(5);
+});
+
+test('the whole application by keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const name = 'Ada By Keys';
+  await open(page);
+  const control = (field: string, value?: string) =>
+    page.locator(`[name="${field}"]${value === undefined ? '' : `[value="${value}"]`}`);
+  const goOn = () => pressOn(page, page.getByRole('button', { name: 'Next Step' }), 'Enter');
+  await typeInto(page, control('fullLegalName'), name);
+  await typeInto(page, control('dateOfBirth'), '06152001');
+  await typeInto(page, control('email'), 'ada@example.org');
+  await typeInto(page, control('phoneNumber'), '+44 20 7946 0000');
+  await typeInto(page, control('primaryCity'), 'London');
+  await typeInto(page, control('countries'), 'Italy');
+  await goOn();
+  await expect(page.getByRole('heading', { level: 2, name: 'Visual Submissions' })).toBeFocused();
+  const photo = await makePhoto();
+  const files = {
+    uploadedPhotos: [1, 2, 3, 4].map((n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer: photo })),
+    uploadedVideos: [1, 2].map((n) => ({ name: `video-${n}.mp4`, mimeType: 'video/mp4', buffer: makeVideo() })),
+  };
+  for (const [field, chosen] of Object.entries(files)) {
+    const chooser = page.waitForEvent('filechooser');
+    await pressOn(page, control(field), 'Enter');
+    await (await chooser).setFiles(chosen);
+  }
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(6);
+  await goOn();
+  await pressOn(page, control('lifestyleExperience', 'Comfortable in elevated social settings'), ' ');
+  await goOn();
+  await pressOn(page, control('presenceDescriptors', 'Graceful'), ' ');
+  await typeInto(page, control('unforgettableWoman'), 'She listens, and remembers.');
+  await typeInto(page, control('whatSeparatesYou'), 'I finish what I begin.');
+  await goOn();
+  // Of radios the first takes the focus; the arrows choose.
+  for (const field of ['luxuryComfort', 'publicAppearances', 'adultPlatforms', 'previousExperience']) {
+    if (field === 'publicAppearances') await pressOn(page, control('openToConsideration', 'Not sure'), ' ');
+    await tabTo(page, control(field).first());
+    await page.keyboard.press('ArrowDown');
+    await expect(control(field).nth(1)).toBeChecked();
+  }
+  await goOn();
+  await typeInto(page, control('whyClandor'), 'Because it is quiet, and because it says no.');
+  for (const box of [
+    'ndaComfortable',
+    'videoInterview',
+    'understandInvitation',
+    'understandConfidential',
+    'agreeToReview',
+    'agreeToInterview',
+  ]) {
+    await pressOn(page, control(box), ' ');
+  }
+  await pressOn(page, submit(page), 'Enter');
+  const nda = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
+  await expect(nda).toBeVisible();
+  await pressOn(page, nda.getByRole('button', { name: 'Yes, I Understand & Agree' }), 'Enter');
+  const done = page.getByRole('dialog', { name: 'Application Submitted' });
+  await expect(done).toBeVisible();
+  await pressOn(page, done.getByRole('link', { name: 'Return to Membership' }), 'Enter');
+  await expect(page).toHaveURL('/membership');
+  expect(stored('ladies').filter(({ payload }) => payload?.fullLegalName === name)).toMatchObject([
+    { files: 6, payload: { dateOfBirth: '2001-06-15', countries: ['Italy'], luxuryComfort: 'Confident', adultPlatforms: 'No' } },
+  ]);
 });
 
 test('the debug button is not in what visitors get', async ({ page }) => {

@@ -1,22 +1,28 @@
 import { UPLOAD_RULES, type UploadKind } from '@clandor/schemas/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As many bytes from a file's beginning as tell its kind. */
-export const HEAD_BYTES = 4100;
+/** What a file is, by its content: never by its name, nor by what the browser says of it. */
+export interface MediaKind {
+  kind: UploadKind;
+  /** `image/jpeg`. One of UPLOAD_RULES. */
+  type: string;
+}
 
-/** What QuickTime's newer brands and MP4's variants are called by the library. */
-const SAME: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };
+/** How much of a file's beginning tells its kind, in bytes. */
+export const HEAD_LENGTH = 4100;
+
+const KINDS = Object.keys(UPLOAD_RULES) as UploadKind[];
 
 /**
- * What a file is, by its content (design.md, reading 11); its name and declared type are not believed.
+ * The kind of a file that begins so: null for whatever is not taken, from HEIC to text, and for what is too short.
  *
- * @param head the first bytes, HEAD_BYTES of them where there are so many
- * @returns null for everything that is not taken
+ * It trusts signatures only: something else may still follow behind them. `cleanPhoto` and `inspectVideo` look closer.
+ *
+ * @param head the file's first bytes, HEAD_LENGTH or all of a shorter file; more is not looked at
  */
-export async function kindOf(head: Buffer): Promise<{ kind: UploadKind; type: string } | null> {
-  const found = await fileTypeFromBuffer(head);
-  const type = found && (SAME[found.mime] ?? found.mime);
-  if (!type) return null;
-  for (const kind of ['photo', 'video'] as const) if (UPLOAD_RULES[kind].types.includes(type)) return { kind, type };
-  return null;
+export async function kindOf(head: Buffer): Promise<MediaKind | null> {
+  const found = await fileTypeFromBuffer(head.subarray(0, HEAD_LENGTH)).catch(() => undefined);
+  if (!found) return null;
+  const kind = KINDS.find((name) => UPLOAD_RULES[name].types.includes(found.mime));
+  return kind ? { kind, type: found.mime } : null;
 }

@@ -14,11 +14,10 @@ const CODES: Readonly<Record<string, { status: number; message: string }>> = {
 
 /** What multipart parsing threw, as an answer. Its errors have no common class: a broken body is a plain Error. */
 export function uploadFailure(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) return withIssue(error);
   if (error instanceof MulterError) {
     const { status, message } = CODES[error.code] ?? { status: 400, message: UNEXPECTED };
-    const issues = [{ field: UPLOAD_FIELD, message: message.replace(/\.$/, '') }];
-    return new AppError({ status, code: `multer-${error.code}`, message, issues, cause: error });
+    return withIssue(new AppError({ status, code: `multer-${error.code}`, message, cause: error }));
   }
   if (isBroken(error)) {
     return new AppError({
@@ -30,6 +29,17 @@ export function uploadFailure(error: unknown): AppError {
   }
   throw error;
 }
+
+/** What was refused, named like any other failed field. */
+const withIssue = ({ status, code, message, headers, cause }: AppError): AppError =>
+  new AppError({
+    status,
+    code,
+    message,
+    headers,
+    cause,
+    issues: status < 500 ? [{ field: UPLOAD_FIELD, message: message.replace(/\.$/, '') }] : [],
+  });
 
 /** From the parser or the connection, and not from our disk, database or programs: those have a `code` or their own class. */
 const isBroken = (error: unknown): boolean =>

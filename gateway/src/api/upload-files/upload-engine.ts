@@ -2,7 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import { UPLOAD_RULES, type UploadKind } from '@clandor/schemas/uploads';
 import type { StorageEngine } from 'multer';
 import { AppError } from '../../http/app-error.ts';
-import { blanking, cleanPhoto, HEAD_BYTES, inspectVideo, kindOf } from '../../media/index.ts';
+import { blanking, cleanPhoto, HEAD_LENGTH, inspectVideo, kindOf } from '../../media/index.ts';
 import type { OpenUpload, UploadStore } from '../../uploads/upload-store.ts';
 
 /** A file that has been received, made harmless and stored. */
@@ -33,7 +33,7 @@ export function uploadEngine(store: UploadStore, taken: Map<string, TakenFile>):
       const { kind, type } = gauge.found();
       const raw = await received.open();
       try {
-        const stored = await (kind === 'photo' ? storePhoto(store, raw, type) : storeVideo(store, raw, type));
+        const stored = await (kind === 'photo' ? storePhoto(store, raw) : storeVideo(store, raw, type));
         return { ...stored, kind, type };
       } finally {
         await raw.close();
@@ -63,8 +63,11 @@ export function uploadEngine(store: UploadStore, taken: Map<string, TakenFile>):
   };
 }
 
-const storePhoto = (store: UploadStore, raw: OpenUpload, type: string) =>
-  store.store([Readable.from(cleanPhoto(Readable.from(raw.stream()), type))]);
+const storePhoto = async (store: UploadStore, raw: OpenUpload) => {
+  // What fails in `done` fails in `output` too, and with it the storing.
+  const { output } = await cleanPhoto(Readable.from(raw.stream(), { objectMode: false }));
+  return store.store([output]);
+};
 
 const storeVideo = async (store: UploadStore, raw: OpenUpload, type: string) =>
   store.store([Readable.from(raw.stream()), blanking(await inspectVideo(raw, type))]);
@@ -80,8 +83,8 @@ function measure(): Gauge {
   };
   const check = async (chunk: Buffer): Promise<void> => {
     bytes += chunk.length;
-    if (!known && head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]);
-    if (!known && head.length >= HEAD_BYTES) await decide();
+    if (!known && head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]);
+    if (!known && head.length >= HEAD_LENGTH) await decide();
     if (known && bytes > UPLOAD_RULES[known.kind].maxBytes) {
       throw refusal(413, 'too-large', UPLOAD_RULES[known.kind].tooLarge);
     }
@@ -99,4 +102,4 @@ function measure(): Gauge {
 }
 
 const refusal = (status: number, code: string, message: string): AppError =>
-  new AppError({ status, code, message: `${message}.`, issues: [{ field: 'files', message }] });
+  new AppError({ status, code, message: `${message}.` });

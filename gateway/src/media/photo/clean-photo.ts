@@ -1,66 +1,70 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, type Readable } from 'node:stream';
 import { AppError } from '../../http/app-error.ts';
-import { EXIT, PIXEL_LIMIT, PROCESSES, TIME_LIMIT } from './limits.ts';
-import { slots } from './slots.ts';
+import { createPlaces } from './places.ts';
+import { noPhotoProcess, photoBrokenOff, tooManyPhotos } from './refusals.ts';
+import { type PhotoCleaning, type PhotoLimits, runPhotoProcess } from './run-photo-process.ts';
+import { PHOTO_PROCESS, type PhotoProcessOptions, startPhotoProcess } from './start-photo-process.ts';
 
-const PROCESS = join(import.meta.dirname, 'photo-process.mts');
-const REPOSITORY = resolve(import.meta.dirname, '../../../..');
-/** It may read its own code and libraries, and nothing else (Node's permission model). */
-const FLAGS = [
-  '--permission',
-  '--allow-addons',
-  `--allow-fs-read=${join(REPOSITORY, 'node_modules')}`,
-  `--allow-fs-read=${import.meta.dirname}`,
-  `--allow-fs-read=${join(REPOSITORY, 'gateway/package.json')}`,
-  '--max-old-space-size=64',
-  '--no-warnings',
-];
-
-const places = slots(PROCESSES);
-
-/**
- * A photo as it may be kept: decoded and encoded again in a process of its own, upright, without its metadata; a JPEG
- * stays a JPEG, a PNG a PNG. What is hidden behind or inside a photo does not come through.
- *
- * @param input the photo's bytes
- * @param type `image/jpeg` or `image/png`, by content
- * @throws AppError 422 for what cannot be read or is too large to be; nothing of it is then to be kept
- */
-export async function* cleanPhoto(
-  input: Readable,
-  type: string,
-  { timeLimit = TIME_LIMIT }: { timeLimit?: number } = {},
-): AsyncGenerator<Buffer> {
-  await places.take();
-  const child = spawn(process.execPath, [...FLAGS, PROCESS, type], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
-  // A process that ends early closes its input; its exit status says why.
-  const fed = pipeline(input, child.stdin).catch((error: unknown) => error);
-  try {
-    yield* child.stdout;
-    const [status] = await ended;
-    if (status !== 0) throw failure(status);
-    const broken = await fed;
-    if (broken) throw broken;
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-    places.give();
-  }
+export interface PhotoCleanerOptions extends PhotoLimits, PhotoProcessOptions {
+  /** How many photos at once: each may take a processor and as much memory as it is let. */
+  processes: number;
+  mostWaiting: number;
 }
 
-function failure(status: number | null): AppError {
-  const [code, message] =
-    status === EXIT.tooManyPixels
-      ? [
-          'photo-too-many-pixels',
-          `This photo is larger than ${PIXEL_LIMIT / 1e6} megapixels. Please choose a smaller one`,
-        ]
-      : ['photo-unreadable', 'This photo cannot be read. Please choose another'];
-  return new AppError({ status: 422, code, message: `${message}.`, issues: [{ field: 'files', message }] });
+const DEFAULTS: PhotoCleanerOptions = {
+  processes: 2,
+  mostWaiting: 100,
+  inputTime: 120_000,
+  workTime: 20_000,
+  script: PHOTO_PROCESS,
+  // Fifty million pixels of 16 bits that are turned upright take 890 MB.
+  mostMemory: 1024 ** 3,
+};
+
+export type CleanPhoto = (input: Readable, options?: { signal?: AbortSignal }) => Promise<PhotoCleaning>;
+
+/** A `cleanPhoto` with a queue and limits of its own. */
+export function createPhotoCleaner(options: Partial<PhotoCleanerOptions> = {}): CleanPhoto {
+  const settings = { ...DEFAULTS, ...options };
+  const places = createPlaces({ count: settings.processes, mostWaiting: settings.mostWaiting, full: tooManyPhotos });
+
+  return async (input, { signal } = {}) => {
+    const broken = brokenOff(input, signal);
+    try {
+      const leave = await places.take(broken);
+      try {
+        const cleaning = runPhotoProcess(startPhotoProcess(settings), input, broken, settings);
+        cleaning.done.then(leave, leave);
+        return cleaning;
+      } catch (error) {
+        leave();
+        throw noPhotoProcess(error);
+      }
+    } catch (error) {
+      input.resume();
+      throw error instanceof AppError ? error : photoBrokenOff(error);
+    }
+  };
+}
+
+/**
+ * Makes a JPEG or PNG harmless and private: it is decoded and encoded again, by sharp in a process of its own, upright,
+ * in sRGB, and with nothing but its pixels. Places, cameras, previews and whatever hid behind the picture are gone.
+ *
+ * It waits while two others are at work, and then for its bytes: prefer a quick source (a file) to a visitor's
+ * connection. The input is never destroyed; on failure the rest of it is read and dropped. Nothing is written to disk,
+ * and no more than a stream's buffers are held here.
+ *
+ * @returns the clean photo as it comes, and what it is; both fail with an AppError: 422 when it is broken, has too many
+ *   pixels or takes too long, 413 and 408 when its bytes are too many or too slow, 400 when they break off, 503 when
+ *   there is no process for it
+ * @throws AppError 400 or 503 while it waits
+ */
+export const cleanPhoto: CleanPhoto = createPhotoCleaner();
+
+/** Fires when the input ends early or the caller gives up, from now on: it may wait for its turn. */
+function brokenOff(input: Readable, signal: AbortSignal | undefined): AbortSignal {
+  const early = new AbortController();
+  finished(input, { writable: false }, (error) => error && early.abort(error));
+  return signal ? AbortSignal.any([signal, early.signal]) : early.signal;
 }

@@ -1,33 +1,51 @@
 import { Transform } from 'node:stream';
-import type { Blank } from './byte-source.ts';
+import { type Blank, blankLength } from './blank.ts';
 
-const lengthOf = ({ bytes }: Blank): number => ('zeros' in bytes ? bytes.zeros : bytes.length);
-
-/** Overwrites what is to be overwritten while the bytes pass, in whatever pieces they come. */
+/**
+ * Applies blanks to a file's bytes as they pass, in chunks of any size. The length stays.
+ *
+ * Fails when the bytes end before the last blank is applied: they are not the file that was inspected, and something
+ * private may have got through.
+ *
+ * @throws RangeError when the blanks do not ascend or overlap
+ */
 export function blanking(blanks: readonly Blank[]): Transform {
-  const ordered = [...blanks].sort((a, b) => a.start - b.start);
-  let at = 0;
-  let first = 0;
+  assertAscending(blanks);
+  let position = 0;
+  let next = 0;
+
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const end = at + chunk.length;
+      const end = position + chunk.length;
       let out = chunk;
-      for (let index = first; index < ordered.length; index += 1) {
-        const blank = ordered[index] as Blank;
-        if (blank.start >= end) break;
-        const blankEnd = blank.start + lengthOf(blank);
-        if (blankEnd <= at) {
-          // Nothing of it is left for any later piece.
-          if (index === first) first += 1;
-          continue;
-        }
+      for (let blank = blanks[next]; blank && blank.start < end; blank = blanks[next]) {
+        // The chunk may still be somebody else's.
         if (out === chunk) out = Buffer.from(chunk);
-        const [from, to] = [Math.max(blank.start, at), Math.min(blankEnd, end)];
-        if ('zeros' in blank.bytes) out.fill(0, from - at, to - at);
-        else blank.bytes.copy(out, from - at, from - blank.start, to - blank.start);
+        overwrite(out, position, blank);
+        if (blank.start + blankLength(blank) > end) break;
+        next += 1;
       }
-      at = end;
+      position = end;
       done(null, out);
     },
+    flush(done) {
+      done(next < blanks.length ? new RangeError(`the file ended at ${position}, before all was blanked`) : null);
+    },
   });
+}
+
+/** Overwrites the part of the blank that lies in the chunk, which begins at `position` in the file. */
+function overwrite(chunk: Buffer, position: number, blank: Blank): void {
+  const start = Math.max(blank.start - position, 0);
+  const end = Math.min(blank.start + blankLength(blank) - position, chunk.length);
+  if (Buffer.isBuffer(blank.bytes)) blank.bytes.copy(chunk, start, start + position - blank.start);
+  else chunk.fill(0, start, end);
+}
+
+function assertAscending(blanks: readonly Blank[]): void {
+  let end = 0;
+  for (const blank of blanks) {
+    if (blank.start < end) throw new RangeError(`a blank at ${blank.start} begins before ${end}`);
+    end = blank.start + blankLength(blank);
+  }
 }

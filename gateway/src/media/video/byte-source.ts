@@ -1,13 +1,7 @@
-/** Bytes that can be read anywhere: a file that lies encrypted on the disk. */
+/** Random access to bytes that lie elsewhere (encrypted on disk): a file as the inspection of a video sees it. */
 export interface ByteSource {
+  /** In bytes. */
   readonly size: number;
-  /** At most `length` bytes from `start`; fewer at the end. */
+  /** Exactly `length` bytes from `start`. Never asked for anything beyond `size`. */
   read(start: number, length: number): Promise<Buffer>;
-}
-
-/** Bytes to be overwritten, as many as there were: nothing behind them moves. */
-export interface Blank {
-  start: number;
-  /** New bytes, or so many zeros. */
-  bytes: Buffer | { zeros: number };
 }

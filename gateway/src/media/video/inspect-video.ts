@@ -1,12 +1,22 @@
-import type { Blank, ByteSource } from './byte-source.ts';
-import { inspectMp4 } from './inspect-mp4.ts';
-import { inspectWebm } from './inspect-webm.ts';
+import type { Blank } from './blank.ts';
+import type { ByteSource } from './byte-source.ts';
+import { inspectIso } from './iso/inspect-iso.ts';
+import { wrongType } from './refusals.ts';
+import { inspectWebm } from './webm/inspect-webm.ts';
 
 /**
- * Where a video says where, when and with what it was taken: what is to be overwritten before it is kept.
+ * Finds where a video carries a place, a date, a device or the like, to be overwritten by `blanking` in place: every
+ * range by as many bytes, so that no offset changes and nothing is encoded again.
  *
- * @param type by content
- * @throws AppError 422 for a video that is cut short or cannot be read
+ * It reads headers and tables only, in bounded number. It does not judge whether picture and sound can be played.
+ *
+ * @param type as `kindOf` told it
+ * @returns ranges in ascending order that do not overlap
+ * @throws AppError 422 when it is damaged, incomplete, without a picture, too complex, or of no type that is taken;
+ *   what the source throws passes through
  */
-export const inspectVideo = (source: ByteSource, type: string): Promise<Blank[]> =>
-  type === 'video/webm' ? inspectWebm(source) : inspectMp4(source);
+export async function inspectVideo(source: ByteSource, type: string): Promise<Blank[]> {
+  if (type === 'video/webm') return inspectWebm(source);
+  if (type === 'video/mp4' || type === 'video/quicktime') return inspectIso(source);
+  throw wrongType();
+}
