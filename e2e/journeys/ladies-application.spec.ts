@@ -268,6 +268,9 @@ test('the whole application by keyboard alone', async ({ page }) => {
   await typeInto(page, control('phoneNumber'), '+44 20 7946 0000');
   await typeInto(page, control('primaryCity'), 'London');
   await typeInto(page, control('countries'), 'Italy');
+  await expect(page.getByRole('button', { name: 'Add Italy' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Italy' })).toBeVisible();
   await goOn();
   await expect(page.getByRole('heading', { level: 2, name: 'Visual Submissions' })).toBeFocused();
   const photo = await makePhoto();
@@ -316,7 +319,10 @@ test('the whole application by keyboard alone', async ({ page }) => {
   await pressOn(page, done.getByRole('link', { name: 'Return to Membership' }), 'Enter');
   await expect(page).toHaveURL('/membership');
   expect(stored('ladies').filter(({ payload }) => payload?.fullLegalName === name)).toMatchObject([
-    { files: 6, payload: { dateOfBirth: '2001-06-15', countries: ['Italy'], luxuryComfort: 'Confident', adultPlatforms: 'No' } },
+    {
+      files: 6,
+      payload: { dateOfBirth: '2001-06-15', countries: ['Italy'], luxuryComfort: 'Confident', adultPlatforms: 'No' },
+    },
   ]);
 });
 

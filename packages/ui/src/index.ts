@@ -5,6 +5,7 @@ export { TextLink } from './actions/text-link.tsx';
 export { Card } from './card/card.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { BotTrap } from './forms/bot-trap.tsx';
+export { changesClosedSelect } from './forms/changes-closed-select.ts';
 export { Checkbox } from './forms/checkbox.tsx';
 export { type Choice, ChoiceGroup } from './forms/choice-group.tsx';
 export { ErrorSummary } from './forms/error-summary.tsx';

@@ -1,15 +1,36 @@
 import { COUNTRIES } from '@clandor/schemas/countries';
 import type { LadiesDraft } from '@clandor/schemas/ladies-application';
-import { SelectField, type } from '@clandor/ui';
+import { Button, changesClosedSelect, SelectField, type } from '@clandor/ui';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from './form-state.ts';
 
-/** Several countries: the browser's own select adds one at a time; each that was added can be taken away again. */
+/**
+ * Several countries: the browser's own select adds one at a time; each that was added can be taken away again. What is
+ * reached by keys in the closed select is only offered: Enter, or the button that appears, adds it.
+ */
 export function CountryPicker() {
   const { setValue } = useFormContext<LadiesDraft>();
   const chosen = useWatch<LadiesDraft, 'countries'>({ name: 'countries' });
   const { errorOf } = useField();
+  const [offered, setOffered] = useState('');
+  const browsing = useRef(false);
   const change = (countries: string[]) => setValue('countries', countries, { shouldDirty: true });
+  const add = (country: string) => {
+    if (country) change([...chosen, country]);
+    setOffered('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    browsing.current = changesClosedSelect(event);
+    if (event.key !== 'Enter') return;
+    // Not the form's: Enter in a select adds what it shows.
+    event.preventDefault();
+    add(offered);
+  };
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    if (browsing.current) setOffered(value);
+    else add(value);
+  };
   const options = COUNTRIES.filter((country) => !chosen.includes(country)).map((value) => ({ value, label: value }));
   return (
     <div css={{ display: 'grid', gap: '1rem' }}>
@@ -20,12 +41,21 @@ export function CountryPicker() {
         error={errorOf('countries')}
         placeholder={chosen.length === 0 ? 'Please select...' : 'Add another country...'}
         options={options}
-        value=""
-        onChange={({ target }) => {
-          if (target.value) change([...chosen, target.value]);
+        value={offered}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          browsing.current = false;
         }}
         autoComplete="country-name"
       />
+      <div role="status">
+        {offered && (
+          <Button variant="outline" onClick={() => add(offered)}>
+            Add {offered}
+          </Button>
+        )}
+      </div>
       {chosen.length > 0 && (
         <ul
           aria-label="Chosen countries"

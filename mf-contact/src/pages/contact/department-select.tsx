@@ -1,6 +1,6 @@
 import { useNavigate } from '@clandor/platform';
 import { DEPARTMENTS, findDepartment } from '@clandor/schemas/departments';
-import { ButtonLink, media, SelectField, Small } from '@clandor/ui';
+import { ButtonLink, changesClosedSelect, media, SelectField, Small } from '@clandor/ui';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const OPTIONS = DEPARTMENTS.map(({ id, title }) => ({ value: id, label: title }));
@@ -62,10 +62,4 @@ export function DepartmentSelect() {
       </div>
     </div>
   );
-}
-
-/** Whether a key moves a closed select to another option. Space and Alt with an arrow open the list instead. */
-function changesClosedSelect({ key, altKey }: KeyboardEvent): boolean {
-  if (key.startsWith('Arrow')) return !altKey;
-  return ['Home', 'End', 'PageUp', 'PageDown'].includes(key) || (key.length === 1 && key !== ' ');
 }
