@@ -255,6 +255,48 @@ test('by keyboard alone: descriptors, a sixth refused, none of the above', async
   expect(draft.step).toBe(5);
 });
 
+test('films that this browser records are taken, and still play', async ({ page }) => {
+  await open(page);
+  await next(page);
+  const films = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    const types = ['video/webm', 'video/mp4'].filter((type) => MediaRecorder.isTypeSupported(type));
+    const recorded = types.map(async (type) => {
+      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: type });
+      const pieces: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => pieces.push(data);
+      const stopped = new Promise((resolve) => {
+        recorder.onstop = resolve;
+      });
+      recorder.start(100);
+      for (let frame = 0; frame < 20; frame += 1) {
+        pen?.fillRect(frame, frame, 20, 20);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      recorder.stop();
+      await stopped;
+      return { type, bytes: [...new Uint8Array(await new Blob(pieces).arrayBuffer())] };
+    });
+    return Promise.all(recorded);
+  });
+  expect(films.length).toBeGreaterThan(0);
+  await page
+    .locator('[name="uploadedVideos"]')
+    .setInputFiles(
+      films.map(({ type, bytes }) => ({ name: `film.${type.slice(6)}`, mimeType: type, buffer: Buffer.from(bytes) })),
+    );
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(films.length);
+  await page.reload();
+  await hydrated(page);
+  const shown = page.locator('li video');
+  await expect(shown).toHaveCount(films.length);
+  for (const film of await shown.all()) {
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  }
+  console.log(`films recorded, cleaned and played: ${films.map(({ type }) => type).join(', ')}`);
+});
+
 test('the whole application by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000);
   const name = 'Ada By Keys';

@@ -18,7 +18,8 @@ export function LockedPreview({
       <span data-glimpse aria-hidden css={glimpse}>
         <Picture
           picture={GLIMPSES[id]}
-          sizes="(min-width: 48rem) 40vw, 100vw"
+          // Half as wide as it is drawn: out of focus, nobody sees the difference.
+          sizes="(min-width: 48rem) 20vw, 50vw"
           priority={first}
           decorative
           css={{ height: '100%', '& img': { height: '100%', aspectRatio: 'auto' } }}
