@@ -35,7 +35,8 @@ export function UploadField({ name, kind, label, guidance, list, error }: Upload
     setOver(false);
     const wanted = kind === 'photo' ? 'image/' : 'video/';
     const dropped = [...event.dataTransfer.files];
-    const fitting = dropped.filter((file) => file.type.startsWith(wanted));
+    // Some systems know no type for a film: the server looks into it.
+    const fitting = dropped.filter(({ type: known }) => known === '' || known.startsWith(wanted));
     if (fitting.length > 0) list.add(fitting);
     setRefused(fitting.length < dropped.length ? `Only ${kind}s go here. The others were left out.` : null);
   };

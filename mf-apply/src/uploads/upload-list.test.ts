@@ -8,6 +8,8 @@ let server: Server;
 /** Requests that wait for an answer, in the order they came in. */
 let waiting: ServerResponse[];
 let asked: string[];
+/** Requests that only ask, where a test keeps them waiting. */
+let held: ServerResponse[] | null;
 let list: UploadList;
 const onDone = vi.fn<(url: string) => void>();
 const onFailed = vi.fn<(reason: string) => void>();
@@ -15,6 +17,7 @@ const onFailed = vi.fn<(reason: string) => void>();
 beforeEach(async () => {
   waiting = [];
   asked = [];
+  held = null;
   server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     response.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -25,6 +28,7 @@ beforeEach(async () => {
     request.resume();
     request.on('end', () => {
       if (request.method === 'POST') waiting.push(response);
+      else if (held) held.push(response);
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     });
   });
@@ -90,6 +94,22 @@ describe('a list of uploads', { timeout: 10_000 }, () => {
     for (const { id } of list.items()) list.remove(id);
     expect(list.items()).toEqual([]);
     await vi.waitFor(() => expect(asked).toContain(`DELETE ${url('1')}`));
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('one taken away before this browser is known leaves its place to the next', async () => {
+    vi.resetModules();
+    const fresh = await import('./upload-list.ts');
+    held = [];
+    list = fresh.uploadList({ kind: 'photo', onDone, onFailed });
+    list.add([file('a.jpg'), file('b.jpg'), file('c.jpg')]);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    for (const { id } of list.items().slice(0, 2)) list.remove(id);
+    for (const response of held ?? []) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    held = null;
+    await answer(201, { files: [url('3')] });
+    await vi.waitFor(() => expect(states()).toEqual(['c.jpg done']));
+    expect(asked.filter((each) => each === 'POST /api/upload-files')).toHaveLength(1);
     expect(onFailed).not.toHaveBeenCalled();
   });
 

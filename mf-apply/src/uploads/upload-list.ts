@@ -82,13 +82,15 @@ export function uploadList({ kind, onDone, onFailed }: ListOptions): UploadList 
     const body = new FormData();
     body.append(UPLOAD_FIELD, file);
     introduced()
-      .then(() =>
-        apiUpload<{ files: string[] }>('/api/upload-files', {
+      .then(() => {
+        // Removed meanwhile: a request that was stopped before it was sent would never answer, and keep its place.
+        control.signal.throwIfAborted();
+        return apiUpload<{ files: string[] }>('/api/upload-files', {
           body,
           signal: control.signal,
           onProgress: (progress) => set(next.id, { progress }),
-        }),
-      )
+        });
+      })
       .then(({ files: [url] }) => {
         if (!url) throw new Error('the server named no file');
         set(next.id, { status: 'done', progress: 1, url });

@@ -69,6 +69,15 @@ describe('the saved draft', () => {
     });
   });
 
+  it('forgets an option that the form does not have any more, since nothing could take it away', () => {
+    const answers = { ...EMPTY_LADIES_APPLICATION, countries: ['Italy'] };
+    stored({
+      answers: { ...answers, personalPriorities: ['Travel', 'Chess'], presenceDescriptors: ['Loud'] },
+      step: 3,
+    });
+    expect(loadDraft()?.answers).toEqual({ ...answers, personalPriorities: ['Travel'] });
+  });
+
   it('a browser that keeps nothing is no failure', () => {
     const denied = () => {
       throw new Error('denied');

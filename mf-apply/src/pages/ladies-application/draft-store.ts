@@ -1,5 +1,11 @@
 import { newIdempotencyKey } from '@clandor/platform';
 import { EMPTY_LADIES_APPLICATION, type LadiesDraft } from '@clandor/schemas/ladies-application';
+import {
+  LIFESTYLE_EXPERIENCE,
+  OPEN_TO_CONSIDERATION,
+  PERSONAL_PRIORITIES,
+  PRESENCE_DESCRIPTORS,
+} from '@clandor/schemas/ladies-options';
 import { UPLOAD_RULES, type UploadKind, uploadId } from '@clandor/schemas/uploads';
 import { STEPS } from './steps.ts';
 
@@ -86,13 +92,23 @@ function readAnswers(answers: unknown): LadiesDraft {
     const value: unknown = typeof answers === 'object' && answers !== null ? Reflect.get(answers, name) : undefined;
     if (Array.isArray(empty)) {
       const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-      const isUpload = name === FIELDS.photo || name === FIELDS.video;
-      return [name, isUpload ? texts.filter((url) => uploadId(url) !== null) : texts];
+      return [name, texts.filter((text) => isKnown(name, text))];
     }
     return [name, typeof value === typeof empty ? value : empty];
   });
   return Object.fromEntries(known) as LadiesDraft;
 }
+
+const OPTIONS: Partial<Record<string, readonly string[]>> = {
+  lifestyleExperience: LIFESTYLE_EXPERIENCE,
+  personalPriorities: PERSONAL_PRIORITIES,
+  presenceDescriptors: PRESENCE_DESCRIPTORS,
+  openToConsideration: OPEN_TO_CONSIDERATION,
+};
+
+/** An option that the form does not have any more could not be seen in it, nor taken away. */
+const isKnown = (name: string, text: string): boolean =>
+  name === FIELDS.photo || name === FIELDS.video ? uploadId(text) !== null : (OPTIONS[name]?.includes(text) ?? true);
 
 const readStep = (step: unknown): number =>
   typeof step === 'number' && Number.isInteger(step) && step >= 1 && step <= STEPS.length ? step : 1;

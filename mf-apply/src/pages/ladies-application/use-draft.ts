@@ -68,8 +68,7 @@ export function useDraft(
     saved,
     saveStep(next) {
       step.current = next;
-      const draft = loadDraft();
-      if (draft) saveDraft({ ...draft, step: next });
+      saveDraft({ ...(loadDraft() ?? emptyDraft()), step: next });
     },
     erase() {
       erasing.current = true;

@@ -58,6 +58,15 @@ describe('the ladies’ wizard', { timeout: 15_000 }, () => {
     expect(document.title).toBe('Preferences and Arrangements (Step 5 of 6) · Ladies Application · Clandor');
   });
 
+  it('comes back at the step it was left at, also before anything was answered', async () => {
+    show(<LadiesApplicationPage />);
+    press('Next Step');
+    press('Next Step');
+    cleanup();
+    show(<LadiesApplicationPage />);
+    await waitFor(() => expect(step()).toBe('Step 3 of 6'));
+  });
+
   it.each([
     ['2015-01-01', true],
     ['1990-01-01', true],
