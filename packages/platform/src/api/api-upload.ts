@@ -35,8 +35,10 @@ export function apiUpload<Answer>(target: string, { body, onProgress, signal }: 
     };
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal?.aborted) request.abort();
-    else request.send(body);
+    const stop = () => request.abort();
+    // An unsent request that is aborted says nothing: it has to be refused here.
+    if (signal?.aborted) return reject(new DOMException('The upload was stopped', 'AbortError'));
+    signal?.addEventListener('abort', stop, { once: true });
+    request.send(body);
   });
 }
