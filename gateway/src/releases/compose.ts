@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Composition, RELEASABLE_NAMES, type ReleasableName, type Release } from '@clandor/contract';
+import {
+  type Composition,
+  RELEASABLE_NAMES,
+  type ReleasableName,
+  type Release,
+  type RemoteName,
+} from '@clandor/contract';
 import { ReleaseError } from './release-error.ts';
 
 /** Which version of each part. */
@@ -8,29 +14,41 @@ export type Versions = Record<ReleasableName, string>;
 /** The same versions are the same composition: its id is drawn from them. 12 hexadecimal digits. */
 export const compositionId = (versions: Versions): string =>
   createHash('sha256')
-    .update(RELEASABLE_NAMES.map((name) => `${name}@${versions[name]}`).join('\n'))
+    .update(
+      inOrder(versions)
+        .map((name) => `${name}@${versions[name]}`)
+        .join('\n'),
+    )
     .digest('hex')
     .slice(0, 12);
+
+/** The names in a composition: the house's own in their order, then the others by the alphabet. */
+const inOrder = (versions: Versions): ReleasableName[] => {
+  const known: readonly ReleasableName[] = RELEASABLE_NAMES;
+  const others = (Object.keys(versions) as ReleasableName[]).filter((name) => !known.includes(name)).sort();
+  return [...known.filter((name) => versions[name] !== undefined), ...others];
+};
 
 /**
  * Puts releases together to a site.
  *
- * @param releases one of each name
- * @throws ReleaseError when parts are missing, two remotes own one route, or development and production are mixed
+ * @param releases one of the shell, and one of each remote
+ * @throws ReleaseError when there is no shell or no remote, two remotes own one route, or development and production are mixed
  */
 export function compose(releases: readonly Release[]): Composition {
   const byName = new Map(releases.map((release) => [release.name, release]));
-  const missing = RELEASABLE_NAMES.filter((name) => !byName.has(name));
-  if (missing.length > 0) {
+  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version])) as Versions;
+  const shell = byName.get('shell');
+  const remotes = inOrder(versions)
+    .filter((name): name is RemoteName => name !== 'shell')
+    .map((name) => byName.get(name) as Release);
+  if (!shell || remotes.length === 0) {
     throw new ReleaseError(
-      `A site needs all its parts; there is no release of ${missing.join(', ')}. Publish them first.`,
+      `A site needs a shell and remotes; there is no release of ${shell ? 'any remote' : 'the shell'} in it. Publish and activate it first.`,
     );
   }
-  const shell = byName.get('shell') as Release;
-  const remotes = RELEASABLE_NAMES.filter((name) => name !== 'shell').map((name) => byName.get(name) as Release);
   const problems = [...routeConflicts(remotes), ...mixedModes([shell, ...remotes])];
   if (problems.length > 0) throw new ReleaseError('These releases do not go together:', problems);
-  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version])) as Versions;
   return { id: compositionId(versions), shell, remotes };
 }
 

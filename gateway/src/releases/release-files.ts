@@ -1,16 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { RELEASABLE_NAMES } from '@clandor/contract';
 import type { Context, Middleware } from 'koa';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
 import { bestEncoding } from '../pages/best-encoding.ts';
 
 const PREFIX = '/releases/';
 /** What browsers may fetch of a release: never its server files. */
-const PUBLIC = new RegExp(
-  `^(?:${RELEASABLE_NAMES.join('|')})/\\d+\\.\\d+\\.\\d+/(?:release\\.json|web/(?:[\\w@-][\\w@.-]*/)*[\\w@-][\\w@.-]*)$`,
-);
+const PUBLIC = /^(?:shell|mf-[a-z0-9-]+)\/\d+\.\d+\.\d+\/(?:release\.json|web\/(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

@@ -15,7 +15,7 @@ export interface TestHouse {
   /** Publishes a build that differs as told, and gives its version. */
   publish(name: ReleasableName, options?: FixtureOptions): Promise<string>;
   /** The folder of the last build made for a name. */
-  builds: Record<ReleasableName, string>;
+  builds: Record<(typeof RELEASABLE_NAMES)[number], string> & Partial<Record<ReleasableName, string>>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
   const dataDir = join(folder, 'data');
   const database = await openDatabase(dataDir);
   const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
-  const builds = makeAllBuilds(join(folder, 'builds'));
+  const builds: TestHouse['builds'] = makeAllBuilds(join(folder, 'builds'));
   let count = 0;
   const house: TestHouse = {
     dataDir,
@@ -33,9 +33,10 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
     builds,
     async publish(name, options = {}) {
       count += 1;
-      builds[name] = join(folder, 'builds', `${name}-${count}`);
-      makeBuild(builds[name], name, options);
-      return (await registry.publish(name, builds[name])).version;
+      const build = join(folder, 'builds', `${name}-${count}`);
+      builds[name] = build;
+      makeBuild(build, name, options);
+      return (await registry.publish(name, build)).version;
     },
     async close() {
       await database.destroy();

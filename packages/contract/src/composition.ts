@@ -13,6 +13,8 @@ export interface Composition {
   id: string;
   shell: Release;
   remotes: Release[];
+  /** For a remote that fails in the browser: the release of it that was last good before this one. */
+  lastGood?: Release[];
 }
 
 /** What whoever runs the site says of it (the gateway's environment), and pages need. */
@@ -25,7 +27,20 @@ export interface PageSettings {
   mailDomain: string;
   /** The flag of the chooser's ladies card (spec section 2): while it is set, the card is not shown. */
   ladiesApplicationsClosed?: boolean;
+  /** Set where one browser alone sees a release before it is live; the page then shows a marker to leave it. */
+  preview?: Preview;
 }
+
+/** A release that is looked at before it is live. */
+export interface Preview {
+  /** `mf-editorial@1.0.4` */
+  release: string;
+  /** When the link ends; ISO 8601 in UTC. */
+  until: string;
+}
+
+/** Where a previewing browser goes to see the site as everybody does again. */
+export const LEAVE_PREVIEW = '/ops/preview/leave';
 
 /** What the page carries as JSON in `<script type="application/json" id="composition">`. */
 export interface PageComposition extends PageSettings {
@@ -34,7 +49,8 @@ export interface PageComposition extends PageSettings {
   remotes: PageRemote[];
 }
 
-export interface PageRemote {
+/** Where one release of a remote is, and what its script must be. */
+export interface PageRelease {
   name: RemoteName;
   version: string;
   /** `/releases/mf-contact/1.0.3/` */
@@ -43,7 +59,12 @@ export interface PageRemote {
   /** The container's script, below `base`, and its integrity. */
   entry: string;
   integrity: string;
+}
+
+/** A remote as the page knows it: its release, and the one to go on with where that fails in the browser. */
+export interface PageRemote extends PageRelease {
   routes: PageRoute[];
+  lastGood?: PageRelease;
 }
 
 export interface PageRoute {
@@ -57,8 +78,8 @@ export interface PageRoute {
 
 /** The part of a composition that the browser needs. */
 export function pageComposition(
-  { id, shell, remotes }: Composition,
-  { origin, apiBase, mailDomain, ladiesApplicationsClosed }: PageSettings,
+  { id, shell, remotes, lastGood = [] }: Composition,
+  { origin, apiBase, mailDomain, ladiesApplicationsClosed, preview }: PageSettings,
 ): PageComposition {
   return {
     id,
@@ -66,16 +87,13 @@ export function pageComposition(
     apiBase,
     mailDomain,
     ...(ladiesApplicationsClosed && { ladiesApplicationsClosed }),
+    ...(preview && { preview }),
     shell: { version: shell.version, base: releaseBase(shell.name, shell.version), mode: shell.mode },
     remotes: remotes.map((release) => {
-      const [entry] = release.entry as [string];
+      const before = lastGood.find(({ name }) => name === release.name);
       return {
-        name: release.name as RemoteName,
-        version: release.version,
-        base: releaseBase(release.name, release.version),
-        global: release.global,
-        entry,
-        integrity: integrityOf(release, entry),
+        ...pageRelease(release),
+        ...(before && { lastGood: pageRelease(before) }),
         routes: release.routes.map(({ path, page, header, language, files }) => ({
           path,
           page,
@@ -85,6 +103,18 @@ export function pageComposition(
         })),
       };
     }),
+  };
+}
+
+function pageRelease(release: Release): PageRelease {
+  const [entry] = release.entry as [string];
+  return {
+    name: release.name as RemoteName,
+    version: release.version,
+    base: releaseBase(release.name, release.version),
+    global: release.global,
+    entry,
+    integrity: integrityOf(release, entry),
   };
 }
 

@@ -1,4 +1,6 @@
 export * from './composition.ts';
+export * from './ops.ts';
 export * from './page.ts';
 export * from './release.ts';
 export * from './renderer.ts';
+export * from './report.ts';

@@ -8,13 +8,37 @@ import { z } from 'zod';
 /** The version of the promises in this package. A release of another contract is refused. */
 export const CONTRACT_VERSION = 1;
 
-/** The five remotes, each one team's part of the site. The one list; everything else imports it. */
-export const REMOTE_NAMES = ['mf-marketing', 'mf-editorial', 'mf-apply', 'mf-contact', 'mf-explore'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
-
+/** A remote, one team's part of the site. Registry and compositions take any: a new one needs no new gateway or shell. */
+export type RemoteName = `mf-${string}`;
 /** Everything that is released apart: the shell and the remotes. */
+export type ReleasableName = 'shell' | RemoteName;
+
+/** The remotes that are built from this repository. The one list; everything else imports it. */
+export const REMOTE_NAMES = [
+  'mf-marketing',
+  'mf-editorial',
+  'mf-apply',
+  'mf-contact',
+  'mf-explore',
+] as const satisfies readonly RemoteName[];
+
+/** What is released from this repository. */
 export const RELEASABLE_NAMES = ['shell', ...REMOTE_NAMES] as const;
-export type ReleasableName = (typeof RELEASABLE_NAMES)[number];
+
+const REMOTE_NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** The longest name of a remote: it is a folder's name and part of addresses. */
+const LONGEST_NAME = 40;
+
+export const isRemoteName = (text: string): text is RemoteName => REMOTE_NAME.test(text) && text.length <= LONGEST_NAME;
+export const isReleasableName = (text: string): text is ReleasableName => text === 'shell' || isRemoteName(text);
+
+export const remoteNameSchema = z.custom<RemoteName>((value) => typeof value === 'string' && isRemoteName(value), {
+  error: 'a remote is called mf- and small letters, as in mf-editorial',
+});
+export const releasableNameSchema = z.custom<ReleasableName>(
+  (value) => typeof value === 'string' && isReleasableName(value),
+  { error: 'what is released is called shell, or mf- and small letters, as in mf-editorial' },
+);
 
 /** Three numbers, as in semver. Publishing counts the last one up. */
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version is three numbers, as in 1.0.3');
@@ -83,6 +107,18 @@ export const releaseFileSchema = z.object({
 });
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
+/**
+ * What a release may weigh, in bytes as browsers fetch them (Brotli). A part states it in its `budget.ts`; a release
+ * above it is refused.
+ */
+export const budgetSchema = z.object({
+  /** The scripts that start it. */
+  entry: z.number().int().positive(),
+  /** The scripts of its heaviest page beside the entry; the shell has none. */
+  page: z.number().int().nonnegative(),
+});
+export type Budget = z.infer<typeof budgetSchema>;
+
 export const buildSchema = z.object({
   contract: z.literal(CONTRACT_VERSION),
   /** Names the content: a hash of all that went into the build. It is part of every global the build makes. */
@@ -101,14 +137,16 @@ export const buildSchema = z.object({
   routes: z.array(releaseRouteSchema),
   /** What readers may subscribe to, if the remote has such a list. */
   feed: feedSchema.optional(),
-  /** What it shares with the page, and the range it asks for. */
+  /** What it shares with the page, and the range it asks for; of the shell, what it brings: the range's own version. */
   shared: z.record(z.string(), z.string()),
+  /** What it may weigh; none, and nothing is refused for its weight. */
+  budget: budgetSchema.optional(),
   files: z.array(releaseFileSchema),
 });
 export type Build = z.infer<typeof buildSchema>;
 
 export const releaseSchema = buildSchema.extend({
-  name: z.enum(RELEASABLE_NAMES),
+  name: releasableNameSchema,
   version: versionSchema,
 });
 export type Release = z.infer<typeof releaseSchema>;

@@ -91,7 +91,7 @@ describe('the release command', { timeout: 60_000 }, () => {
     for (const [args, why] of [
       [['activate', 'mf-contact@9.9.9'], 'There is no release mf-contact@9.9.9'],
       [['rollback', 'mf-editorial'], 'mf-editorial has no earlier release that was live'],
-      [['publish', 'mf-nobody'], 'What can be released: shell, mf-marketing'],
+      [['publish', 'nobody'], 'What can be released: shell, mf-marketing'],
       [['publish', 'shell', '--from', join(folder, 'nowhere')], 'There is no build in'],
       [['unknown'], "unknown command 'unknown'"],
     ] as const) {

@@ -8,5 +8,5 @@ it.each([
 ])('reads %s', (text, expected) => expect(releaseSpec(text)).toEqual(expected));
 
 it('names what there is when asked for what there is not', () => {
-  expect(() => releaseSpec('mf-nobody')).toThrow(/mf-editorial/);
+  expect(() => releaseSpec('nobody')).toThrow(/mf-editorial/);
 });

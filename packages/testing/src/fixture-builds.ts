@@ -19,6 +19,8 @@ export interface FixtureOptions {
   behaviour?: Behaviour;
   mode?: Build['mode'];
   routes?: RemoteRoute[];
+  shared?: Build['shared'];
+  budget?: Build['budget'];
 }
 
 /** What the renderer runs of a remote: small, but real CommonJS that the permission model confines. */
@@ -70,7 +72,7 @@ exports.createSite = async ({ composition, folderOf }) => {
   };
 };`;
 
-const ROUTES: Record<ReleasableName, RemoteRoute[]> = {
+const ROUTES: Partial<Record<ReleasableName, RemoteRoute[]>> = {
   shell: [],
   'mf-marketing': [{ path: '/', page: 'home', paths: ['/'] }],
   'mf-editorial': [{ path: '/editorial/:slug?', page: 'editorial', paths: ['/editorial', '/editorial/one'] }],
@@ -79,13 +81,23 @@ const ROUTES: Record<ReleasableName, RemoteRoute[]> = {
   'mf-explore': [{ path: '/explore', page: 'explore', paths: ['/explore'] }],
 };
 
+/** A remote that the house does not know has one page, under its own name. */
+const ownRoute = (name: ReleasableName): RemoteRoute[] => [{ path: `/${name}`, page: 'page', paths: [`/${name}`] }];
+
 /**
  * Writes a build as `clandor-build` would leave it, by hand and at once: for tests of what happens to builds.
  *
  * @param folder absolute; made when it is not there
  */
 export function makeBuild(folder: string, name: ReleasableName, options: FixtureOptions = {}): Build {
-  const { text = name, behaviour = 'render', mode = 'production', routes = ROUTES[name] } = options;
+  const {
+    text = name,
+    behaviour = 'render',
+    mode = 'production',
+    routes = ROUTES[name] ?? ownRoute(name),
+    shared = {},
+    budget,
+  } = options;
   const contents: Record<string, string> = {
     'web/remoteEntry.js': `/* ${text} */ ${'console.log(1);'.repeat(200)}`,
     'server/remoteEntry.js': name === 'shell' ? SHELL_CODE : REMOTE_CODE(text, behaviour),
@@ -95,7 +107,7 @@ export function makeBuild(folder: string, name: ReleasableName, options: Fixture
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const id = sha('sha256', JSON.stringify({ contents, mode, routes })).toString('hex').slice(0, 12);
+  const id = sha('sha256', JSON.stringify({ contents, mode, routes, shared, budget })).toString('hex').slice(0, 12);
   const build: Build = {
     contract: CONTRACT_VERSION,
     build: id,
@@ -106,7 +118,8 @@ export function makeBuild(folder: string, name: ReleasableName, options: Fixture
     server: 'server/remoteEntry.js',
     preload: [],
     routes: routes.map((route) => releaseRouteSchema.parse({ ...route, files: [] })),
-    shared: {},
+    shared,
+    ...(budget && { budget }),
     files: Object.entries(contents).map(([path, content]) => ({
       path,
       bytes: Buffer.byteLength(content),
@@ -117,13 +130,15 @@ export function makeBuild(folder: string, name: ReleasableName, options: Fixture
   return build;
 }
 
+type OwnName = (typeof RELEASABLE_NAMES)[number];
+
 /** A build of every part, in a folder each. */
-export function makeAllBuilds(folder: string): Record<ReleasableName, string> {
+export function makeAllBuilds(folder: string): Record<OwnName, string> {
   const entries = RELEASABLE_NAMES.map((name) => {
     makeBuild(join(folder, name), name);
     return [name, join(folder, name)] as const;
   });
-  return Object.fromEntries(entries) as Record<ReleasableName, string>;
+  return Object.fromEntries(entries) as Record<OwnName, string>;
 }
 
 const sha = (algorithm: string, content: string): Buffer => createHash(algorithm).update(content).digest();

@@ -1,4 +1,4 @@
-import { type Composition, type PageSettings, REMOTE_NAMES, versionSchema } from '@clandor/contract';
+import { type Composition, type PageSettings, remoteNameSchema, versionSchema } from '@clandor/contract';
 import { z } from 'zod';
 
 /** What the gateway tells the renderer process. */
@@ -17,7 +17,7 @@ const renderedPage = z.object({
   html: z.string(),
   // They go into a header: nothing but hashes.
   styleHashes: z.array(z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/)),
-  remote: z.object({ name: z.enum(REMOTE_NAMES), version: versionSchema }).nullable(),
+  remote: z.object({ name: remoteNameSchema, version: versionSchema }).nullable(),
 });
 
 /** What it answers. It runs the remotes' code, so what comes is checked. */

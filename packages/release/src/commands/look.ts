@@ -1,4 +1,4 @@
-import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
+import type { ReleasableName } from '@clandor/contract';
 import type { Activation } from '@clandor/gateway/releases';
 import { say, table, time } from '@clandor/terminal';
 import { releasableName } from '../names.ts';
@@ -18,9 +18,9 @@ export const status = ({ json }: { json: boolean }): Promise<void> =>
     }
     const versions = await registry.versionsOf(current.composition);
     const history = await registry.history();
-    const part = (name: ReleasableName) => ({ name, version: versions[name], since: liveSince(history, name) });
+    const part = (name: ReleasableName) => ({ name, version: versions[name] ?? '', since: liveSince(history, name) });
     const shell = part('shell');
-    const remotes = RELEASABLE_NAMES.filter((name) => name !== 'shell').map(part);
+    const remotes = (Object.keys(versions) as ReleasableName[]).filter((name) => name !== 'shell').map(part);
     say(
       json,
       { composition: current.composition, since: current.at, shell, remotes },
