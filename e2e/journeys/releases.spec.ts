@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '@clandor/gateway/database';
-import { openRegistry } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
 import { requestLoop } from '@clandor/testing/request-loop';
 import { expect, test } from '@playwright/test';
@@ -22,10 +21,10 @@ const AFTER = 'None of it is a rule.';
 const LIMIT = 10_000;
 
 async function publishChanged(): Promise<string> {
-  const database = await openDatabase(RELEASING.dataDir);
-  const registry = openRegistry({ database, folder: join(RELEASING.dataDir, 'releases') });
-  const { version } = await registry.publish('mf-editorial', variantOf(join(ROOT, 'mf-editorial/dist'), BEFORE, AFTER));
-  await database.destroy();
+  const builds = mkdtempSync(join(tmpdir(), 'clandor-builds-'));
+  renameSync(variantOf(join(ROOT, 'mf-editorial/dist'), BEFORE, AFTER), join(builds, 'mf-editorial'));
+  const [{ version }] = JSON.parse(await release('publish', 'mf-editorial', '--from', builds, '--json'));
+  rmSync(builds, { recursive: true });
   return version;
 }
 

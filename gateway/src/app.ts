@@ -2,7 +2,8 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { api } from './api/index.ts';
 import { discovery } from './discovery/discovery.ts';
-import type { Env } from './env.ts';
+import { type Env, pageSettings } from './env.ts';
+import type { PageCounts } from './guard/counts.ts';
 import { health } from './health/health.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { bodyTimeLimit } from './http/body-time-limit.ts';
@@ -10,8 +11,9 @@ import { pagesOnly } from './http/pages-only.ts';
 import { refuseBadRequests } from './http/refuse-bad-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { ops, previewsOf } from './ops/index.ts';
 import { pages, type Site } from './pages/index.ts';
-import { releaseFiles } from './releases/index.ts';
+import { type Registry, releaseFiles } from './releases/index.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -21,26 +23,30 @@ export interface AppOptions {
   services: Services;
   /** The current composition as pages. */
   site: Site;
-  /** The folder that holds the files of all releases. */
-  releases: string;
+  registry: Registry;
+  /** Counts pages and failures, for the guard and the console. */
+  counts: PageCounts;
 }
 
 /** The whole server, in the order in which a request passes through it. */
-export function createApp({ env, log, services, site, releases }: AppOptions): Koa {
+export function createApp({ env, log, services, site, registry, counts }: AppOptions): Koa {
   const app = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
+  const { origin } = env;
+  const { vault } = services;
   // What fails while an answer is being sent: mostly visitors who left.
   app.on('error', (error) => log.debug({ err: error }, 'answer broken off'));
 
   app.use(requestLog(log));
   app.use(answerErrors(log));
-  app.use(securityHeaders(env.origin));
+  app.use(securityHeaders(origin));
   app.use(bodyTimeLimit);
   app.use(refuseBadRequests);
   app.use(health({ database: services.database, site }));
-  app.use(discovery({ site, origin: env.origin }));
-  app.use(releaseFiles(releases));
-  app.use(api({ ...services, origin: env.origin, rateLimits: env.rateLimits }));
+  app.use(discovery({ site, origin }));
+  app.use(releaseFiles(registry.folder));
+  app.use(api({ ...services, site, counts, origin, rateLimits: env.rateLimits }));
+  app.use(ops({ registry, vault, page: pageSettings(env), log }));
   app.use(pagesOnly(site));
-  app.use(pages(site));
+  app.use(pages({ site, counts, origin, previewOf: previewsOf({ registry, vault, origin, site }) }));
   return app;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PageSettings } from '@clandor/contract';
 import { DEFAULT_MAIL_DOMAIN } from '@clandor/schemas/departments';
 import { fieldIssues } from '@clandor/schemas/issues';
 import { z } from 'zod';
@@ -56,6 +57,7 @@ const schema = z
       })
       .default('info'),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    CLUB_TOKEN: z.string().optional(),
   })
   .transform((values) => ({
     /** The port to listen on; 0 takes a free one. */
@@ -76,10 +78,20 @@ const schema = z
     logLevel: values.LOG_LEVEL,
     /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** What the release command shows to a gateway elsewhere. */
+    clubToken: values.CLUB_TOKEN,
   }));
 
 /** What the environment says, once read (design.md, "Names at the edges"). */
 export type Env = z.output<typeof schema>;
+
+/** What of it pages say. */
+export const pageSettings = ({ origin, apiBase, mailDomain, ladiesApplicationsClosed }: Env): PageSettings => ({
+  origin,
+  apiBase,
+  mailDomain,
+  ladiesApplicationsClosed,
+});
 
 /** The environment is wrong; the message lists every name that is. */
 export class EnvError extends Error {

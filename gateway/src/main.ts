@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, pageSettings, readEnv } from './env.ts';
+import { PageCounts } from './guard/counts.ts';
+import { startGuard } from './guard/guard.ts';
 import { openSite } from './pages/index.ts';
 import { openRegistry } from './releases/index.ts';
 import { createClubServer, listen, stop } from './server.ts';
@@ -11,18 +13,21 @@ import { openServices } from './services.ts';
 async function main(): Promise<void> {
   const env = readEnv();
   const log = pino({ level: env.logLevel });
-  const releases = join(env.dataDir, 'releases');
   const services = await openServices(env, log);
   const { database } = services;
-  const registry = openRegistry({ database, folder: releases });
-  const site = await openSite({ registry, log, page: env });
-  const server = createClubServer(createApp({ env, log, services, site, releases }).callback());
+  const registry = openRegistry({ database, folder: join(env.dataDir, 'releases') });
+  const site = await openSite({ registry, log, page: pageSettings(env) });
+  const counts = new PageCounts({ database, log });
+  const stopGuard = startGuard(registry, log);
+  const server = createClubServer(createApp({ env, log, services, site, registry, counts }).callback());
   const port = await listen(server, env.port);
   console.log(`Clandor is at ${env.port === port ? env.origin : `http://localhost:${port}`}`);
 
   const stopInOrder = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await stop(server);
+    await stopGuard();
+    await counts.close();
     await site.close();
     await services.close();
     log.info('stopped');

@@ -1,10 +1,11 @@
+import { REPORT_ADDRESS } from '@clandor/contract';
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
-import { isApi } from '../http/is-api.ts';
 import { onlyFromOwnPages } from '../http/only-from-own-pages.ts';
 import type { Services } from '../services.ts';
 import { couplesWaitlist } from './couples-waitlist/couples-waitlist.ts';
+import { type FailureReportsOptions, failureReports } from './failure-reports/failure-reports.ts';
 import { formSubmit } from './form-submit/form-submit.ts';
 import { gentlemenWaitlist } from './gentlemen-waitlist/gentlemen-waitlist.ts';
 import { ladiesApplications } from './ladies-applications/ladies-applications.ts';
@@ -12,7 +13,7 @@ import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
 import { uploadFiles } from './upload-files/upload-files.ts';
 import { introduce, readUpload, removeUpload } from './uploads/uploads.ts';
 
-export interface ApiOptions extends Services {
+export interface ApiOptions extends Services, Pick<FailureReportsOptions, 'site' | 'counts'> {
   /** The public origin. */
   origin: string;
   /** Whether one address is asked to wait after many submissions. */
@@ -20,7 +21,7 @@ export interface ApiOptions extends Services {
 }
 
 /** Everything under /api: JSON in, JSON out, nothing kept by caches. */
-export function api({ origin, rateLimits, ...services }: ApiOptions): Middleware {
+export function api({ origin, rateLimits, site, counts, ...services }: ApiOptions): Middleware {
   const router = new Router({ prefix: '/api', sensitive: true, strict: true });
   const limit = (form: string, kind: keyof typeof RATE_LIMITS) => rateLimit(form, RATE_LIMITS[kind], rateLimits);
   router.use(noStore, onlyFromOwnPages(origin));
@@ -29,13 +30,16 @@ export function api({ origin, rateLimits, ...services }: ApiOptions): Middleware
   router.post('/couples-waitlist', limit('couples', 'submissions'), couplesWaitlist(services));
   router.post('/gentlemen-waitlist', limit('gentlemen', 'submissions'), gentlemenWaitlist(services));
   router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
+  router.post(REPORT_ADDRESS.slice('/api'.length), failureReports({ site, counts, rateLimits }));
   router.get('/uploads', introduce(services));
   router.get('/uploads/:id', readUpload(services));
   router.delete('/uploads/:id', removeUpload(services));
 
   const routes = router.routes(); // It adds what makes a context a RouterContext itself.
-  return (ctx, next) => (isApi(ctx.path) ? routes(ctx as RouterContext, async () => unanswered(router, ctx)) : next());
+  return (ctx, next) => (isOwn(ctx.path) ? routes(ctx as RouterContext, async () => unanswered(router, ctx)) : next());
 }
+
+const isOwn = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 const noStore: Middleware = (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');

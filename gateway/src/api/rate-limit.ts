@@ -33,7 +33,7 @@ export function rateLimit(name: string, limit: { points: number; duration: numbe
 }
 
 /** An IPv6 customer has a whole /64 of addresses. */
-function addressOf({ ip }: Context): string {
+export function addressOf({ ip }: Context): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/, '');
   return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

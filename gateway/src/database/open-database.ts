@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { deskMigrations } from '../desk/migrations.ts';
 import type { DeskTables } from '../desk/tables.ts';
+import { guardMigrations } from '../guard/migrations.ts';
+import type { GuardTables } from '../guard/tables.ts';
 import { mailMigrations } from '../mail/migrations.ts';
 import type { MailTables } from '../mail/tables.ts';
+import { opsMigrations } from '../ops/migrations.ts';
+import type { OpsTables } from '../ops/tables.ts';
 import { recordMigrations } from '../records/migrations.ts';
 import type { RecordsTables } from '../records/tables.ts';
 import { registryMigrations } from '../releases/migrations.ts';
@@ -15,7 +19,7 @@ import { migrate } from './migrate.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every table there is. A folder that keeps tables describes them in its own `tables.ts`. */
-export interface Tables extends RecordsTables, MailTables, DeskTables, RegistryTables {}
+export interface Tables extends RecordsTables, MailTables, DeskTables, RegistryTables, GuardTables, OpsTables {}
 
 /** The club's one database. Close it with `destroy()`. */
 export type ClubDatabase = Kysely<Tables>;
@@ -25,6 +29,8 @@ const migrations = (dataDir: string): readonly NamedMigration[] => [
   ...mailMigrations,
   ...deskMigrations,
   ...registryMigrations,
+  ...guardMigrations,
+  ...opsMigrations,
 ];
 
 /**

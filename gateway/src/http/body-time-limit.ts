@@ -1,10 +1,11 @@
+import { OPS_API } from '@clandor/contract';
 import type { Middleware } from 'koa';
 
 /** A form is sent in one go, in milliseconds. */
 const FORM_LIMIT = 15_000;
 /** A large upload over a slow phone may go on as long as bytes keep coming: at most this long without any. */
 const UPLOAD_SILENCE = 20_000;
-const UPLOADS = '/api/upload-files';
+const isUpload = (path: string): boolean => path === '/api/upload-files' || path.startsWith(`${OPS_API}/releases/`);
 
 /**
  * Ends connections whose body does not come. Node's own limit is for the whole server, and a video of 200 MB on a slow
@@ -18,7 +19,7 @@ export const bodyTimeLimit: Middleware = async (ctx, next) => {
   const endIfIncomplete = () => {
     if (!req.complete) socket.destroy();
   };
-  if (ctx.path === UPLOADS) {
+  if (isUpload(ctx.path)) {
     let seen = socket.bytesRead;
     timer = setInterval(() => {
       if (socket.bytesRead === seen) endIfIncomplete();

@@ -1,2 +1,3 @@
-/** Whether a path belongs to the endpoints, which speak JSON. */
-export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+/** Whether a path belongs to the endpoints, which speak JSON: the site's and the operators'. */
+export const isApi = (path: string): boolean =>
+  ['/api', '/ops/api'].some((base) => path === base || path.startsWith(`${base}/`));

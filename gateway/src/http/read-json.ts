@@ -27,6 +27,14 @@ export async function readJson(ctx: Context, limit: number = LIMIT): Promise<unk
   }
 }
 
+/**
+ * Reads a request's body as text, whatever its content type says: beacons call theirs `text/plain`.
+ *
+ * @throws AppError 413 above `limit` bytes; 400 for a body that breaks off
+ */
+export const readText = async (ctx: Context, limit: number): Promise<string> =>
+  (await readBody(ctx, limit)).toString('utf8');
+
 function readBody({ req, request }: Context, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];

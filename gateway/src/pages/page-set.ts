@@ -1,4 +1,4 @@
-import type { Composition, PageComposition } from '@clandor/contract';
+import type { Composition } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
 import { finishPage, type Page } from './page.ts';
 import { pathsOf, UNKNOWN_PATH } from './paths.ts';
@@ -14,8 +14,9 @@ const MOST_UNDER_WAY = 200;
 /** All pages of one composition, in memory, and its renderer for the ones nobody listed. */
 export class PageSet {
   readonly composition: Composition;
-  readonly #page: Pick<PageComposition, 'apiBase'>;
-  readonly #renderer: Renderer;
+  readonly #options: RendererOptions;
+  readonly #onRestart: (error?: unknown) => void;
+  #renderer: Promise<Renderer> | undefined;
   readonly #listed: ReadonlyMap<string, Page>;
   readonly #notFound: Page;
   readonly #bareShell: Page;
@@ -27,13 +28,15 @@ export class PageSet {
   readonly #underWay = new Map<string, Promise<Page>>();
 
   private constructor(
-    { composition, page }: RendererOptions,
+    options: RendererOptions,
+    onRestart: (error?: unknown) => void,
     renderer: Renderer,
     pages: { listed: ReadonlyMap<string, Page>; notFound: Page; bareShell: Page },
   ) {
-    this.composition = composition;
-    this.#page = page;
-    this.#renderer = renderer;
+    this.composition = options.composition;
+    this.#options = options;
+    this.#onRestart = onRestart;
+    this.#renderer = Promise.resolve(renderer);
     this.#listed = pages.listed;
     this.#notFound = pages.notFound;
     this.#bareShell = pages.bareShell;
@@ -49,7 +52,7 @@ export class PageSet {
       );
       const notFound = await make(UNKNOWN_PATH);
       const bareShell = await finishPage(renderer.bareShell, options.composition, options.page);
-      return new PageSet(options, renderer, { listed: new Map(listed), notFound, bareShell });
+      return new PageSet(options, onRestart, renderer, { listed: new Map(listed), notFound, bareShell });
     } catch (error) {
       await renderer.close();
       throw error;
@@ -75,19 +78,35 @@ export class PageSet {
     }
   }
 
-  close(): Promise<void> {
-    return this.#renderer.close();
+  /** Ends the renderer and keeps the pages: a composition that may come back does so at once. */
+  async sleep(): Promise<void> {
+    const renderer = await this.#renderer?.catch(() => undefined);
+    this.#renderer = undefined;
+    await renderer?.close();
+  }
+
+  /** Starts the renderer again, for the addresses that nobody listed. */
+  wake(): void {
+    this.#rendererNow().catch(this.#onRestart);
+  }
+
+  #rendererNow(): Promise<Renderer> {
+    this.#renderer ??= Renderer.open(this.#options, this.#onRestart).catch((error) => {
+      this.#renderer = undefined;
+      throw error;
+    });
+    return this.#renderer;
   }
 
   async #make(path: string): Promise<Page> {
     const running = this.#underWay.get(path);
     if (running) return running;
     if (this.#underWay.size >= MOST_UNDER_WAY) throw new RenderError('too many pages are asked for at once');
-    const making = this.#renderer
-      .render(path)
+    const making = this.#rendererNow()
+      .then((renderer) => renderer.render(path))
       .then(async (rendered) => {
         if (rendered.status === 404) return this.#notFound;
-        const page = await finishPage(rendered, this.composition, this.#page);
+        const page = await finishPage(rendered, this.composition, this.#options.page);
         this.#onDemand.set(path, page);
         return page;
       })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Composition, PageComposition, RenderedPage } from '@clandor/contract';
+import type { Composition, PageComposition, ReleaseRef, RenderedPage } from '@clandor/contract';
 import { pagePolicy } from './page-policy.ts';
 
 const brotli = promisify(brotliCompress);
@@ -13,6 +13,8 @@ const BROTLI_QUALITY = 6;
 /** A finished answer, held in memory: nothing is left to do for it but to send it. */
 export interface Page {
   status: number;
+  /** Whose page it is: a remote's, or the shell's own. */
+  made: ReleaseRef;
   headers: Record<string, string>;
   etag: string;
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
@@ -31,14 +33,15 @@ export async function finishPage(
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     zip(identity),
   ]);
-  const { remote } = rendered;
+  const made: ReleaseRef = rendered.remote ?? { name: 'shell', version: composition.shell.version };
   return {
     status: rendered.status,
+    made,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(rendered.styleHashes, apiBase),
       'X-Composition': composition.id,
-      'X-Remote': remote ? `${remote.name}@${remote.version}` : `shell@${composition.shell.version}`,
+      'X-Remote': `${made.name}@${made.version}`,
     },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 24),
     bodies: { identity, br, gzip: gz },

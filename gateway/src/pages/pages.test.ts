@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
     .use(answerErrors(log))
     .use(refuseBadRequests)
     .use(releaseFiles(join(house.dataDir, 'releases')))
-    .use(pages(site));
+    .use(pages({ site, counts: { add() {} }, previewOf: async () => undefined, origin: PAGE.origin }));
   server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, resolve));
 }
@@ -118,7 +118,7 @@ describe('pages', () => {
 
   it('cannot reach anything from the renderer', async () => {
     const version = await house.publish('mf-editorial', { behaviour: 'snoop' });
-    await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE });
+    await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE, by: 'test' });
     await serve();
     const said = await text('/editorial');
     for (const name of ['read', 'write', 'run', 'worker', 'connect', 'listen', 'send'])
@@ -147,7 +147,7 @@ describe('pages', () => {
 
   it('go on when the renderer dies: what is known is served, what is not is the bare shell until a new one is there', async () => {
     const version = await house.publish('mf-editorial', { behaviour: 'exit' });
-    await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE });
+    await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE, by: 'test' });
     await serve();
     const bare = await ask('/editorial/exit');
     expect([bare.status, bare.body.toString(), bare.headers['cache-control']]).toEqual([
@@ -169,7 +169,7 @@ describe('pages', () => {
     const asker = (async () => {
       while (asking) seen.push(await ask('/editorial'));
     })();
-    const options = { registry: house.registry, page: PAGE };
+    const options = { registry: house.registry, page: PAGE, by: 'test' };
     await activate([{ name: 'mf-editorial', version }], options);
     await expect.poll(() => text('/editorial'), { timeout: 10_000, interval: 20 }).toContain('NEW');
     await rollback('mf-editorial', undefined, options);

@@ -1,7 +1,9 @@
-import type { PageSettings } from '@clandor/contract';
+import type { Composition, PageSettings, Preview } from '@clandor/contract';
 import type { Logger } from 'pino';
+import { withLastGood } from '../releases/last-good.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
 import { PageSet } from './page-set.ts';
+import { PageSets } from './page-sets.ts';
 
 /** How often the log of activations is looked at, in milliseconds. Any process may write to it. */
 const LOOK_EVERY = 150;
@@ -15,92 +17,126 @@ export interface SiteOptions {
   page: PageSettings;
 }
 
+/** What visitors get now. */
+export interface Served {
+  /** The entry of the log of activations that says so. */
+  entry: Activation;
+  pages: PageSet;
+  /** What `entry.percent` of the visitors get instead. */
+  canary: PageSet | null;
+}
+
 /** The site as it is served now. */
 export interface Site {
   /** Whether a composition is current. */
   ready(): boolean;
+  served(): Served | undefined;
+  /** The pages that visitors outside of a canary get. */
   current(): PageSet | undefined;
+  /**
+   * The site with one release in it that is not live, for whoever may see that.
+   * @throws ReleaseError when it does not go with the rest; RenderError when it does not render
+   */
+  preview(composition: Composition, preview: Preview): Promise<PageSet>;
   log: Logger;
   close(): Promise<void>;
 }
 
 /**
- * Serves the current composition and follows the log of activations: a new one is made ready beside the old one,
- * takes its place in one step, and only then the old one's renderer ends. While one cannot be made ready, the old one
- * goes on; it is tried again, because it did render when it was activated.
+ * Serves the current composition and follows the log of activations: a new one is made ready beside the old one, takes
+ * its place in one step, and only then the old one's renderer ends. Its pages are kept for a while: what is gone back
+ * to is there at once, and is not held up by what is being made ready. While one cannot be made ready, the old one goes
+ * on; it is tried again, because it did render when it was activated.
  */
-export async function openSite({
-  registry,
-  log,
-  page: { origin, apiBase, mailDomain, ladiesApplicationsClosed = false },
-}: SiteOptions): Promise<Site> {
-  let pages: PageSet | undefined;
-  let seen = 0;
-  let following = Promise.resolve();
+export async function openSite({ registry, log, page }: SiteOptions): Promise<Site> {
+  const sets = new PageSets();
+  const previews = new PageSets();
+  const underWay = new Set<Promise<void>>();
+  let served: Served | undefined;
+  let newest = 0;
   let closed = false;
   let failed: { seq: number; pause: number; until: number } | undefined;
 
+  const open = (composition: Composition, as: PageSettings = page) =>
+    PageSet.open({ composition, page: as, folderOf: registry.folderOf }, (error) =>
+      log.error(
+        { err: error, composition: composition.id },
+        error ? 'the renderer could not be started again' : 'the renderer ended; a new one is there',
+      ),
+    );
+  const pagesOf = (id: string, entry: Activation) =>
+    sets.get(id, async () => open(await withLastGood(registry, await registry.composition(id), entry)));
+
+  const takeUp = async (entry: Activation) => {
+    const started = performance.now();
+    const [pages, canary] = await Promise.all([
+      pagesOf(entry.composition, entry),
+      entry.canary === null ? null : pagesOf(entry.canary, entry),
+    ]);
+    // Something newer was there sooner, from memory.
+    if (closed || entry.seq <= (served?.entry.seq ?? 0)) return;
+    served = { entry, pages, canary };
+    pages.wake();
+    canary?.wake();
+    sets.serveOnly(new Set([entry.composition, ...(entry.canary ? [entry.canary] : [])]));
+    const milliseconds = Math.round(performance.now() - started);
+    const { composition, percent } = entry;
+    const share = entry.canary ? { canary: entry.canary, percent } : {};
+    log.info({ composition, ...share, pages: pages.size, milliseconds }, 'composition is current');
+  };
   const follow = async () => {
     const latest = await registry.current();
-    if (!latest || latest.seq === seen || closed) return;
+    if (!latest || closed || latest.seq <= newest) return;
     if (failed?.seq === latest.seq && performance.now() < failed.until) return;
-    try {
-      await takeUp(latest);
-      failed = undefined;
-    } catch (error) {
-      const pause = failed?.seq === latest.seq ? Math.min(failed.pause * 2, LONGEST_PAUSE) : FIRST_PAUSE;
-      failed = { seq: latest.seq, pause, until: performance.now() + pause };
-      log.error(
-        { err: error, composition: latest.composition, again: pause },
-        'a new composition could not be taken up; the one before goes on',
-      );
-    }
-  };
-  const takeUp = async (latest: Activation) => {
-    const started = performance.now();
-    const composition = await registry.composition(latest.composition);
-    const next = await PageSet.open(
-      { composition, page: { origin, apiBase, mailDomain, ladiesApplicationsClosed }, folderOf: registry.folderOf },
-      (error) =>
+    newest = latest.seq;
+    const taking = takeUp(latest)
+      .then(() => {
+        if (failed?.seq === latest.seq) failed = undefined;
+      })
+      .catch((error) => {
+        const pause = failed?.seq === latest.seq ? Math.min(failed.pause * 2, LONGEST_PAUSE) : FIRST_PAUSE;
+        failed = { seq: latest.seq, pause, until: performance.now() + pause };
+        if (newest === latest.seq) newest = served?.entry.seq ?? 0;
         log.error(
-          { err: error, composition: composition.id },
-          error ? 'the renderer could not be started again' : 'the renderer ended; a new one is there',
-        ),
-    );
-    const old = pages;
-    pages = next;
-    seen = latest.seq;
-    log.info(
-      { composition: composition.id, pages: next.size, milliseconds: Math.round(performance.now() - started) },
-      'composition is current',
-    );
-    await old?.close();
-  };
-  const look = () => {
-    following = following
-      .then(follow)
-      .catch((error) => log.error({ err: error }, 'the log of activations could not be read'));
-    return following;
+          { err: error, composition: latest.composition, again: pause },
+          'a new composition could not be taken up; the one before goes on',
+        );
+      })
+      .finally(() => underWay.delete(taking));
+    underWay.add(taking);
   };
 
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= follow()
+      .catch((error) => log.error({ err: error }, 'the log of activations could not be read'))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
   await look();
-  let looking = false;
-  const timer = setInterval(async () => {
-    if (looking) return;
-    looking = true;
-    await look();
-    looking = false;
-  }, LOOK_EVERY);
+  await Promise.all(underWay);
+  const timer = setInterval(look, LOOK_EVERY);
 
   return {
     log,
-    ready: () => pages !== undefined,
-    current: () => pages,
+    ready: () => served !== undefined,
+    served: () => served,
+    current: () => served?.pages,
+    async preview(composition, preview) {
+      const key = `${composition.id} ${preview.release} ${preview.until}`;
+      const pages = await previews.get(key, () => open(composition, { ...page, preview }));
+      previews.serveOnly(new Set([key]));
+      return pages;
+    },
     async close() {
       closed = true;
       clearInterval(timer);
-      await following;
-      await pages?.close();
+      await looking;
+      await Promise.all(underWay);
+      await sets.close();
+      await previews.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
 import { activate, ReleaseError, rollback } from './index.ts';
 
 let house: TestHouse;
-const options = () => ({ registry: house.registry, page: PAGE });
+const options = () => ({ registry: house.registry, page: PAGE, by: 'test' });
 const live = async (name: (typeof RELEASABLE_NAMES)[number]) => {
   const current = await house.registry.current();
   return current && (await house.registry.versionsOf(current.composition))[name];
@@ -20,7 +20,7 @@ describe('activation', () => {
   it('needs a shell and a remote the first time', async () => {
     const empty = await startHouse({ live: false });
     await empty.publish('shell');
-    const first = activate([{ name: 'shell', version: '1.0.0' }], { registry: empty.registry, page: PAGE });
+    const first = activate([{ name: 'shell', version: '1.0.0' }], { registry: empty.registry, page: PAGE, by: 'test' });
     await expect(first).rejects.toThrow(/needs a shell and remotes; there is no release of any remote/);
     await empty.close();
   });

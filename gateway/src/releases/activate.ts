@@ -1,122 +1,197 @@
-import { userInfo } from 'node:os';
-import type { Composition, PageSettings, ReleasableName, Release, ReleaseRef } from '@clandor/contract';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  ActivationOutcome,
+  Composition,
+  PageSettings,
+  ReleasableName,
+  ReleaseChange,
+  ReleaseRef,
+} from '@clandor/contract';
 import { checkComposition, type Progress } from '../pages/check-composition.ts';
-import { compose, type Versions } from './compose.ts';
-import type { ActivationChange, Registry } from './registry.ts';
+import {
+  ALL,
+  inWords,
+  type Live,
+  type Plan,
+  planBack,
+  planForAll,
+  planForSome,
+  planWithoutCanary,
+  versionsIn,
+} from './plans.ts';
+import type { Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ActivationAction } from './tables.ts';
+import { versionToGoBackTo } from './steps-back.ts';
 
 export interface ActivateOptions {
   registry: Registry;
   /** Where the site is: rendered pages name it. */
   page: PageSettings;
+  /** Who does it, for the log. */
+  by: string;
   reason?: string;
   /** Told of every page that was rendered. */
   progress?: Progress;
 }
 
-export interface Activated {
-  composition: string;
-  changes: ActivationChange[];
-  /** False when all of it was live already. */
-  changed: boolean;
-  /** Pages rendered to prove it. */
-  pages: number;
-}
-
 /** How often it starts again when other activations come in between. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
 
 /**
  * Makes releases live beside whatever else is: composes, renders every page of every remote in a fresh renderer,
- * and only when all of them render writes it to the log, from which every gateway takes it (design.md).
+ * and only when all of them render writes it to the log, from which every gateway takes it (design.md). A composition
+ * that was served before is switched to without rendering it again.
  *
- * @throws ReleaseError when the parts do not go together or a page does not render; nothing has changed then
+ * @param percent of the visitors; less than 100 gives the new composition to that share, beside the one that is live
+ * @throws ReleaseError when the parts do not go together, a page does not render, a release is blocked, or another
+ *   gradual activation is under way; nothing has changed then
  */
-export const activate = (refs: readonly ReleaseRef[], options: ActivateOptions): Promise<Activated> =>
-  change('activate', () => Promise.resolve(refs), options);
+export const activate = (
+  refs: readonly ReleaseRef[],
+  { percent = ALL, ...options }: ActivateOptions & { percent?: number },
+): Promise<ActivationOutcome> =>
+  change(options, async (live) => {
+    if (!Number.isInteger(percent) || percent < 1 || percent > ALL) {
+      throw new ReleaseError(`A share of visitors is a whole number from 1 to 100, not ${percent}.`);
+    }
+    await refuseUnfit(options.registry, refs, 'activate');
+    return percent < ALL
+      ? planForSome(options.registry, live, refs, percent)
+      : planForAll(options.registry, live, refs);
+  });
 
 /**
- * Takes one remote, or the shell, back: to the version given, or to the one that was live before.
+ * Takes one remote, or the shell, back: to the version given, or to the one that was live before. Where only a share of
+ * the visitors has its new release, that is taken from them. A gradual activation of anything else ends with it.
  *
- * @throws ReleaseError when there is none to go back to, or it does not render any more
+ * @throws ReleaseError when there is none to go back to, it does not go with the rest, or it is not supported any more
  */
-export const rollback = (name: ReleasableName, to: string | undefined, options: ActivateOptions): Promise<Activated> =>
-  change('rollback', async () => [{ name, version: to ?? (await versionBefore(options.registry, name)) }], options);
-
-async function change(
-  action: ActivationAction,
-  refsNow: () => Promise<readonly ReleaseRef[]>,
+export const rollback = (
+  name: ReleasableName,
+  to: string | undefined,
   options: ActivateOptions,
-): Promise<Activated> {
-  const { registry, page, progress, reason = '' } = options;
+): Promise<ActivationOutcome> =>
+  change(options, async (live) => {
+    const { registry } = options;
+    if (!live.entry || !live.versions) throw new ReleaseError('Nothing is live yet, so nothing can be taken back.');
+    const isCanary = live.canary !== null && live.canary[name] !== live.versions[name];
+    if (isCanary && (to === undefined || to === live.versions[name])) return planWithoutCanary(registry, live);
+    const version = to ?? (await versionToGoBackTo(registry, name));
+    await refuseUnfit(registry, [{ name, version }], 'roll back to');
+    return planBack(registry, live, { name, version });
+  });
+
+/**
+ * Takes a canary from its visitors and keeps its releases from being made live until somebody lifts that.
+ *
+ * @param seq the entry of the log that was looked at; when it is not the last any more, nothing is done
+ * @returns what was done; null when somebody else has changed something meanwhile
+ */
+export async function takeCanaryBack(
+  seq: number,
+  { registry, by, reason = '' }: Pick<ActivateOptions, 'registry' | 'by' | 'reason'>,
+): Promise<ReleaseChange[] | null> {
+  const live = await liveNow(registry);
+  if (live.entry?.seq !== seq || !live.canary) return null;
+  const plan = await planWithoutCanary(registry, live);
+  const at = new Date().toISOString();
+  const blocks = plan.changes.flatMap(({ name, from }) => (from ? [{ name, version: from, at, by, reason }] : []));
+  return (await record(registry, live, { ...plan, blocks }, { by, reason })) ? plan.changes : null;
+}
+
+async function change(options: ActivateOptions, makePlan: (live: Live) => Promise<Plan>): Promise<ActivationOutcome> {
+  const { registry, page, progress } = options;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const refs = await refsNow();
-    const current = await registry.current();
-    const before = current ? await registry.versionsOf(current.composition) : null;
-    const composition = await composeWith(registry, before, refs);
-    const changes = changesBetween(before, composition);
-    if (current && changes.length === 0) {
-      return { composition: composition.id, changes, changed: false, pages: 0 };
+    const live = await liveNow(registry);
+    const plan = await makePlan(live);
+    const { composition, canary, percent, changes } = plan;
+    const outcome = { composition: canary ?? composition, changes, percent: canary ? percent : ALL };
+    const { entry } = live;
+    if (entry && entry.composition === composition && entry.canary === canary && entry.percent === percent) {
+      return { ...outcome, changed: false, pages: 0 };
     }
-    const pages = await checkComposition({
-      composition,
-      page,
-      folderOf: registry.folderOf,
-      ...(progress ? { progress } : {}),
-    });
-    const recorded = await registry.record({
-      composition: composition.id,
-      versions: versionsIn(composition),
-      action,
-      changes,
-      reason,
-      by: userInfo().username,
-      basedOn: current?.seq ?? null,
-    });
-    if (recorded) return { composition: composition.id, changes, changed: true, pages };
+    let pages = 0;
+    for (const each of plan.compositions) {
+      if (await isProven(registry, each)) continue;
+      pages += await checkComposition({
+        composition: each,
+        page,
+        folderOf: registry.folderOf,
+        ...(progress ? { progress } : {}),
+      });
+    }
+    if (await record(registry, live, plan, options)) return { ...outcome, changed: true, pages };
   }
   throw new ReleaseError('Other activations came in between each time. Look at `release history` and try again.');
 }
 
-async function composeWith(
+const liveNow = async (registry: Registry): Promise<Live> => {
+  const entry = await registry.current();
+  return {
+    entry,
+    versions: entry && (await registry.versionsOf(entry.composition)),
+    canary: entry?.canary ? await registry.versionsOf(entry.canary) : null,
+  };
+};
+
+function record(
   registry: Registry,
-  before: Versions | null,
-  refs: readonly ReleaseRef[],
-): Promise<Composition> {
-  const versions = { ...before, ...Object.fromEntries(refs.map(({ name, version }) => [name, version])) };
-  const releases = await Promise.all(
-    (Object.entries(versions) as [ReleasableName, string][]).map(([name, version]) => registry.release(name, version)),
-  );
-  return compose(releases);
+  live: Live,
+  plan: Plan,
+  { by, reason = '' }: Pick<ActivateOptions, 'by' | 'reason'>,
+): Promise<boolean> {
+  const { compositions, details = [], action, changes, ...rest } = plan;
+  return registry.record({
+    ...rest,
+    action,
+    changes,
+    by,
+    reason,
+    versions: Object.fromEntries(compositions.map((each) => [each.id, versionsIn(each)])),
+    basedOn: live.entry?.seq ?? null,
+    event: {
+      by,
+      action,
+      subject: changes.map(({ name, to }) => `${name}@${to}`).join(' '),
+      reason,
+      details: [...changes.map(inWords), ...details],
+    },
+  });
 }
 
-const partsOf = ({ shell, remotes }: Composition): Release[] => [shell, ...remotes];
-
-const versionsIn = (composition: Composition): Versions =>
-  Object.fromEntries(partsOf(composition).map(({ name, version }) => [name, version])) as Versions;
-
-const changesBetween = (before: Versions | null, composition: Composition): ActivationChange[] =>
-  partsOf(composition)
-    .map(({ name, version }) => ({ name, from: before?.[name] ?? null, to: version }))
-    .filter(({ from, to }) => from !== to);
-
-/**
- * The version of a part to go back to, by the log: the one that was live before its present one. What a rollback took
- * away does not count any more, so that rolling back twice goes two steps back and not forward again.
- */
-async function versionBefore(registry: Registry, name: ReleasableName): Promise<string> {
-  const steps: string[] = [];
-  for (const { action, changes } of (await registry.history()).toReversed()) {
-    const to = changes.find((each) => each.name === name)?.to;
-    if (!to) continue;
-    const back = action === 'rollback' ? steps.lastIndexOf(to) : -1;
-    if (back === -1) steps.push(to);
-    else steps.length = back + 1;
+/** A blocked or removed release is not made live; one past its date is not gone back to. */
+async function refuseUnfit(registry: Registry, refs: readonly ReleaseRef[], verb: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { name, version } of refs) {
+    const { blocked, removedAt, supportedUntil } = await registry.published(name, version);
+    const ref = `${name}@${version}`;
+    if (blocked) {
+      throw new ReleaseError(
+        `Cannot ${verb} ${ref}: ${blocked.by} blocked it (${blocked.reason}). \`release unblock ${ref} --reason …\` lifts that.`,
+      );
+    }
+    if (removedAt)
+      throw new ReleaseError(
+        `Cannot ${verb} ${ref}: its files were removed on ${removedAt.slice(0, 10)}. Publish it again.`,
+      );
+    if (verb !== 'activate' && supportedUntil && supportedUntil < today) {
+      throw new ReleaseError(
+        `Cannot ${verb} ${ref}: it was supported until ${supportedUntil}. \`release support ${ref} --until …\` moves that date, if what it talks to is still there.`,
+      );
+    }
   }
-  const before = steps.at(-2);
-  if (before) return before;
-  throw new ReleaseError(
-    `${name} has no earlier release that was live. \`release list ${name}\` shows what there is; name one with --to.`,
+}
+
+/** It was served before, so it rendered; it is enough that all of its files are still there. */
+async function isProven(registry: Registry, { id, shell, remotes }: Composition): Promise<boolean> {
+  if (!(await registry.wasServed(id))) return false;
+  await Promise.all(
+    [shell, ...remotes].map(({ name, version, server }) =>
+      access(join(registry.folderOf(name, version), server)).catch(() => {
+        throw new ReleaseError(`The files of ${name}@${version} are missing. Publish it again.`);
+      }),
+    ),
   );
+  return true;
 }

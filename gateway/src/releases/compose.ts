@@ -6,6 +6,7 @@ import {
   type Release,
   type RemoteName,
 } from '@clandor/contract';
+import { misfits } from './fit.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** Which version of each part. */
@@ -33,7 +34,8 @@ const inOrder = (versions: Versions): ReleasableName[] => {
  * Puts releases together to a site.
  *
  * @param releases one of the shell, and one of each remote
- * @throws ReleaseError when there is no shell or no remote, two remotes own one route, or development and production are mixed
+ * @throws ReleaseError when there is no shell or no remote, two remotes own one route, development and production are
+ *   mixed, or the shell does not bring what a remote shares
  */
 export function compose(releases: readonly Release[]): Composition {
   const byName = new Map(releases.map((release) => [release.name, release]));
@@ -47,7 +49,7 @@ export function compose(releases: readonly Release[]): Composition {
       `A site needs a shell and remotes; there is no release of ${shell ? 'any remote' : 'the shell'} in it. Publish and activate it first.`,
     );
   }
-  const problems = [...routeConflicts(remotes), ...mixedModes([shell, ...remotes])];
+  const problems = [...routeConflicts(remotes), ...mixedModes([shell, ...remotes]), ...misfits(shell, remotes)];
   if (problems.length > 0) throw new ReleaseError('These releases do not go together:', problems);
   return { id: compositionId(versions), shell, remotes };
 }
@@ -60,7 +62,10 @@ function routeConflicts(remotes: readonly Release[]): string[] {
       // Parameters match whatever they are called.
       const pattern = path.replace(/:[^/?]+/g, ':');
       const owner = owners.get(pattern);
-      if (owner) problems.push(`${remote.name} takes ${path}, which ${owner} owns`);
+      if (owner)
+        problems.push(
+          `${remote.name} takes ${path}, which ${owner} owns: give it another address, or agree with that team first`,
+        );
       else owners.set(pattern, remote.name);
     }
   }

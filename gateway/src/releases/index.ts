@@ -1,4 +1,6 @@
-export { type Activated, type ActivateOptions, activate, rollback } from './activate.ts';
-export { type Activation, type ActivationChange, openRegistry, type PublishedRelease, Registry } from './registry.ts';
+export { type ActivateOptions, activate, rollback, takeCanaryBack } from './activate.ts';
+export { Publication } from './publication.ts';
+export { type PublishOptions, publish } from './publish.ts';
+export { type Activation, openRegistry, type PublishedRelease, Registry } from './registry.ts';
 export { ReleaseError } from './release-error.ts';
 export { releaseFiles } from './release-files.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NamedMigration } from '../database/migration.ts';
 
 const registry: NamedMigration = {
@@ -37,4 +38,68 @@ const registry: NamedMigration = {
   },
 };
 
-export const registryMigrations: readonly NamedMigration[] = [registry];
+const safeReleases: NamedMigration = {
+  name: '2026-11-21-safe-releases',
+  async up(db) {
+    const added = ['commit_id', 'sizes', 'blocked', 'supported_until', 'removed_at'];
+    await db.schema
+      .alterTable('releases')
+      .addColumn('published_by', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    for (const name of added) await db.schema.alterTable('releases').addColumn(name, 'text').execute();
+    await db.schema.alterTable('activations').addColumn('canary', 'text').execute();
+    await db.schema
+      .alterTable('activations')
+      .addColumn('percent', 'integer', (column) => column.notNull().defaultTo(100))
+      .execute();
+    await db.schema.createIndex('activations_composition').on('activations').column('composition').execute();
+    await db.schema.createIndex('activations_canary').on('activations').column('canary').execute();
+    await db.schema
+      .createTable('release_events')
+      .addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement().notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('details', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('publications')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('version', 'text')
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'text', (column) => column.notNull())
+      .addColumn('touched_at', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('checks', 'text', (column) => column.notNull())
+      .addColumn('problems', 'text', (column) => column.notNull())
+      .execute();
+    for (const table of ['activations', 'release_events']) {
+      for (const change of ['update', 'delete']) {
+        await sql
+          .raw(
+            `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, 'the log of releases is only ever added to'); end`,
+          )
+          .execute(db);
+      }
+    }
+  },
+  async down(db) {
+    await db.schema.dropTable('publications').execute();
+    await db.schema.dropTable('release_events').execute();
+    for (const change of ['update', 'delete']) {
+      await sql.raw(`drop trigger activations_no_${change}`).execute(db);
+    }
+    await db.schema.dropIndex('activations_composition').execute();
+    await db.schema.dropIndex('activations_canary').execute();
+    for (const name of ['percent', 'canary']) await db.schema.alterTable('activations').dropColumn(name).execute();
+    for (const name of ['removed_at', 'supported_until', 'blocked', 'sizes', 'commit_id', 'published_by']) {
+      await db.schema.alterTable('releases').dropColumn(name).execute();
+    }
+  },
+};
+
+export const registryMigrations: readonly NamedMigration[] = [registry, safeReleases];

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync
 import { join } from 'node:path';
 import { makeBuild } from '@clandor/testing/fixture-builds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startHouse, type TestHouse } from '../testing/start-house.ts';
+import { publishFolder, startHouse, type TestHouse } from '../testing/start-house.ts';
 
 let house: TestHouse;
 const releases = () => join(house.dataDir, 'releases');
@@ -14,25 +14,27 @@ afterEach(() => house.close());
 
 describe('publishing', () => {
   it('counts versions up, and leaves alone what has not changed', async () => {
-    expect(await house.registry.publish('mf-contact', house.builds['mf-contact'])).toEqual({
+    expect(await publishFolder(house.registry, 'mf-contact', house.builds['mf-contact'])).toEqual({
+      name: 'mf-contact',
       version: '1.0.0',
       isNew: true,
     });
-    expect(await house.registry.publish('mf-contact', house.builds['mf-contact'])).toEqual({
+    expect(await publishFolder(house.registry, 'mf-contact', house.builds['mf-contact'])).toEqual({
+      name: 'mf-contact',
       version: '1.0.0',
       isNew: false,
     });
     expect(await house.publish('mf-contact', { text: 'another' })).toBe('1.0.1');
-    expect((await house.registry.list('mf-contact')).map(({ release }) => release.version)).toEqual(['1.0.1', '1.0.0']);
+    expect((await house.registry.list('mf-contact')).map(({ version }) => version)).toEqual(['1.0.1', '1.0.0']);
   });
 
   it('counts past nine as numbers', async () => {
     for (let build = 0; build < 11; build += 1) await house.publish('mf-apply', { text: `build ${build}` });
-    expect((await house.registry.list('mf-apply'))[0]?.release.version).toBe('1.0.10');
+    expect((await house.registry.list('mf-apply'))[0]?.version).toBe('1.0.10');
   });
 
   it('stores compressed copies of what browsers fetch, and of nothing else', async () => {
-    await house.registry.publish('mf-contact', house.builds['mf-contact']);
+    await publishFolder(house.registry, 'mf-contact', house.builds['mf-contact']);
     const files = readdirSync(join(releases(), 'mf-contact/1.0.0'), { recursive: true }).map(String).sort();
     expect(files).toContain('web/remoteEntry.js.br');
     expect(files).toContain('web/remoteEntry.js.gz');
@@ -65,11 +67,11 @@ describe('publishing', () => {
     [
       'release.json is not one',
       (folder) => writeFileSync(join(folder, 'release.json'), '{"contract":1}'),
-      /release\.json is not one/,
+      /release\.json: build: Invalid input/,
     ],
   ])('refuses a build when %s, and leaves nothing behind', async (_, spoil, message) => {
     spoil(house.builds['mf-explore']);
-    await expect(house.registry.publish('mf-explore', house.builds['mf-explore'])).rejects.toThrow(message);
+    await expect(publishFolder(house.registry, 'mf-explore', house.builds['mf-explore'])).rejects.toThrow(message);
     expect(await house.registry.list()).toEqual([]);
     expect(existsSync(releases()) ? readdirSync(releases()) : []).toEqual([]);
   });
@@ -77,7 +79,8 @@ describe('publishing', () => {
   it('takes the place of a folder that a crash left without a row', async () => {
     mkdirSync(join(releases(), 'mf-contact/1.0.0/web'), { recursive: true });
     writeFileSync(join(releases(), 'mf-contact/1.0.0/web/half.js'), 'half');
-    expect(await house.registry.publish('mf-contact', house.builds['mf-contact'])).toEqual({
+    expect(await publishFolder(house.registry, 'mf-contact', house.builds['mf-contact'])).toEqual({
+      name: 'mf-contact',
       version: '1.0.0',
       isNew: true,
     });
@@ -88,9 +91,9 @@ describe('publishing', () => {
     makeBuild(join(house.dataDir, 'a'), 'mf-contact', { text: 'a' });
     makeBuild(join(house.dataDir, 'b'), 'mf-contact', { text: 'b' });
     const published = await Promise.all([
-      house.registry.publish('mf-contact', join(house.dataDir, 'a')),
-      house.registry.publish('mf-contact', join(house.dataDir, 'b')),
-      house.registry.publish('mf-contact', join(house.dataDir, 'a')),
+      publishFolder(house.registry, 'mf-contact', join(house.dataDir, 'a')),
+      publishFolder(house.registry, 'mf-contact', join(house.dataDir, 'b')),
+      publishFolder(house.registry, 'mf-contact', join(house.dataDir, 'a')),
     ]);
     expect(
       published

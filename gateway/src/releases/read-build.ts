@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Build, buildSchema } from '@clandor/contract';
+import { contractProblem } from './fit.ts';
 import { hashOf } from './hash-of.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -28,7 +29,7 @@ export async function readBuild(folder: string): Promise<Build> {
   for (const path of [build.server, ...build.entry, ...build.routes.flatMap(({ files }) => files)]) {
     if (!listed.has(path)) problems.push(`${path} is needed but not listed`);
   }
-  if (problems.length > 0) throw new ReleaseError(`${folder} cannot be published. Build it again.`, problems);
+  if (problems.length > 0) throw new ReleaseError('These files cannot be published. Build them again:', problems);
   return build;
 }
 
@@ -36,10 +37,23 @@ async function readManifest(folder: string): Promise<Build> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new ReleaseError(`There is no build in ${folder}. Build it first.`);
   });
+  const described = parsed(text);
+  const otherContract = contractProblem(described?.contract);
+  if (described && otherContract) throw new ReleaseError('This build cannot be published:', [otherContract]);
+  const { data, error } = buildSchema.safeParse(described);
+  if (data) return data;
+  throw new ReleaseError(
+    'Its release.json is not one. Build it again:',
+    error.issues.map(({ path, message }) => `release.json: ${path.join('.') || 'all of it'}: ${message}`),
+  );
+}
+
+function parsed(text: string): { contract?: unknown } | null {
   try {
-    return buildSchema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ReleaseError(`${folder}/release.json is not one: ${error instanceof Error ? error.message : error}`);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,108 +1,129 @@
 import { join } from 'node:path';
-import { type Composition, type ReleasableName, type Release, releaseSchema } from '@clandor/contract';
+import {
+  type Composition,
+  type ReleasableName,
+  type Release,
+  type ReleaseChange,
+  type ReleaseRef,
+  releaseSchema,
+  type Sizes,
+} from '@clandor/contract';
+import { LRUCache } from 'lru-cache';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { compose, type Versions } from './compose.ts';
-import { readBuild } from './read-build.ts';
+import { logEvent, type NewEvent } from './events.ts';
 import { ReleaseError } from './release-error.ts';
-import { stageFiles } from './store-files.ts';
-import type { ActivationAction } from './tables.ts';
+import type { ActivationAction, ActivationsTable, ReleasesTable } from './tables.ts';
+import { compareVersions } from './versions.ts';
 
-/** What one activation changed. `from` is null for a part that was not live before. */
-export interface ActivationChange {
-  name: ReleasableName;
-  from: string | null;
-  to: string;
-}
-
+/** One line of the log of what is live. */
 export interface Activation {
   seq: number;
+  /** What visitors get, but for the canary's share. */
   composition: string;
+  /** What `percent` of the visitors get instead; null when all get the same. */
+  canary: string | null;
+  /** 1 to 99 beside a canary, 100 without one. */
+  percent: number;
   at: string;
   action: ActivationAction;
-  changes: ActivationChange[];
+  changes: ReleaseChange[];
   reason: string;
   by: string;
 }
 
-export interface PublishedRelease {
-  release: Release;
-  publishedAt: string;
+/** Who keeps a release from being made live, and why. */
+export interface Block {
+  at: string;
+  by: string;
+  reason: string;
 }
+
+/** A release as it stands in the registry, without its files' list. */
+export interface PublishedRelease {
+  name: ReleasableName;
+  version: string;
+  publishedAt: string;
+  publishedBy: string;
+  commit: string | null;
+  sizes: Sizes | null;
+  blocked: Block | null;
+  /** The last day on which it may be gone back to, `2027-06-30`. */
+  supportedUntil: string | null;
+  removedAt: string | null;
+}
+
+/** Manifests are parsed once: they never change. */
+const KEPT_MANIFESTS = 500;
+const COLUMNS = [
+  'name',
+  'version',
+  'published_at',
+  'published_by',
+  'commit_id',
+  'sizes',
+  'blocked',
+  'supported_until',
+  'removed_at',
+] as const;
 
 /** The list of releases and the append-only log of activations. Any process may open it; the log's last row is current. */
 export class Registry {
-  readonly #database: ClubDatabase;
-  readonly #folder: string;
+  readonly database: ClubDatabase;
+  /** The absolute folder that holds the files of all releases. */
+  readonly folder: string;
+  readonly #manifests = new LRUCache<string, Release>({ max: KEPT_MANIFESTS });
 
   constructor({ database, folder }: { database: ClubDatabase; folder: string }) {
-    this.#database = database;
-    this.#folder = folder;
+    this.database = database;
+    this.folder = folder;
   }
 
   /** The absolute folder of a release's files. */
-  folderOf = (name: string, version: string): string => join(this.#folder, name, version);
+  folderOf = (name: string, version: string): string => join(this.folder, name, version);
 
-  /**
-   * Makes a build a release: checks it, gives it the next version, stores its files for good.
-   * A build that has been published already is left as it is.
-   *
-   * @throws ReleaseError when the build is not sound; nothing is left behind then
-   */
-  async publish(name: ReleasableName, from: string): Promise<{ version: string; isNew: boolean }> {
-    const build = await readBuild(from);
-    const known = (await versionsOfName(this.#database, name)).find((each) => each.build === build.build);
-    if (known) return { version: known.version, isNew: false };
-    const files = await stageFiles(from, this.#folder, build);
-    try {
-      // The transaction holds the write lock from its beginning, so two publications at once get two versions.
-      return await this.#database.transaction().execute(async (transaction) => {
-        const versions = await versionsOfName(transaction, name);
-        const same = versions.find((each) => each.build === build.build);
-        if (same) return { version: same.version, isNew: false };
-        const version = nextVersion(versions.map((each) => each.version));
-        const release = releaseSchema.parse({ ...build, name, version });
-        await transaction
-          .insertInto('releases')
-          .values({ name, version, build: build.build, published_at: now(), manifest: JSON.stringify(release) })
-          .execute();
-        await files.commit(release);
-        return { version, isNew: true };
-      });
-    } finally {
-      await files.discard();
-    }
-  }
-
-  /** Releases, newest first. */
+  /** Releases, newest first within a name. */
   async list(name?: ReleasableName): Promise<PublishedRelease[]> {
-    const rows = await this.#database
+    const rows = await this.database
       .selectFrom('releases')
-      .selectAll()
+      .select(COLUMNS)
       .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
       .execute();
-    return rows
-      .map((row) => ({ release: releaseSchema.parse(JSON.parse(row.manifest)), publishedAt: row.published_at }))
-      .sort(
-        (a, b) => a.release.name.localeCompare(b.release.name) || compareVersions(b.release.version, a.release.version),
-      );
+    return rows.map(publishedOf).sort((a, b) => a.name.localeCompare(b.name) || compareVersions(b.version, a.version));
+  }
+
+  /** @throws ReleaseError when there is no such release */
+  async published(name: ReleasableName, version: string): Promise<PublishedRelease> {
+    const row = await this.database
+      .selectFrom('releases')
+      .select(COLUMNS)
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!row) throw noSuchRelease(name, version);
+    return publishedOf(row);
   }
 
   /** @throws ReleaseError when there is no such release */
   async release(name: ReleasableName, version: string): Promise<Release> {
-    const row = await this.#database
+    const key = `${name}@${version}`;
+    const kept = this.#manifests.get(key);
+    if (kept) return kept;
+    const row = await this.database
       .selectFrom('releases')
       .select('manifest')
       .where('name', '=', name)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (!row)
-      throw new ReleaseError(`There is no release ${name}@${version}. \`release list ${name}\` shows what there is.`);
-    return releaseSchema.parse(JSON.parse(row.manifest));
+    if (!row) throw noSuchRelease(name, version);
+    const release = releaseSchema.parse(JSON.parse(row.manifest));
+    this.#manifests.set(key, release);
+    return release;
   }
 
   /** The log's last entry; null before the first activation. */
   async current(): Promise<Activation | null> {
-    const row = await this.#database
+    const row = await this.database
       .selectFrom('activations')
       .selectAll()
       .orderBy('seq', 'desc')
@@ -111,15 +132,31 @@ export class Registry {
     return row ? activationOf(row) : null;
   }
 
-  /** The log, newest first. */
-  async history(): Promise<Activation[]> {
-    const rows = await this.#database.selectFrom('activations').selectAll().orderBy('seq', 'desc').execute();
+  /** The log, newest first; of one part, only what changed it. */
+  async history(name?: ReleasableName): Promise<Activation[]> {
+    const rows = await this.database
+      .selectFrom('activations')
+      .selectAll()
+      .$if(name !== undefined, (query) => query.where('changes', 'like', `%"name":"${name}"%`))
+      .orderBy('seq', 'desc')
+      .execute();
     return rows.map(activationOf);
   }
 
-  /** The versions in a composition that was active once. */
+  /** Whether all visitors, or a share of them, got this composition once: it rendered then. */
+  async wasServed(composition: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('activations')
+      .select('seq')
+      .where((where) => where.or([where('composition', '=', composition), where('canary', '=', composition)]))
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The versions in a composition that was served once. */
   async versionsOf(composition: string): Promise<Versions> {
-    const { versions } = await this.#database
+    const { versions } = await this.database
       .selectFrom('compositions')
       .select('versions')
       .where('id', '=', composition)
@@ -127,75 +164,119 @@ export class Registry {
     return JSON.parse(versions) as Versions;
   }
 
-  /** A composition that was active once, whole. */
+  /** A composition that was served once, whole. */
   async composition(id: string): Promise<Composition> {
-    const versions = Object.entries(await this.versionsOf(id)) as [ReleasableName, string][];
-    return compose(await Promise.all(versions.map(([name, version]) => this.release(name, version))));
+    return this.composed(await this.versionsOf(id));
+  }
+
+  /** @throws ReleaseError when a release is not there, or they do not go together */
+  async composed(versions: Versions): Promise<Composition> {
+    const parts = Object.entries(versions) as [ReleasableName, string][];
+    return compose(await Promise.all(parts.map(([name, version]) => this.release(name, version))));
+  }
+
+  /** Keeps a release from being made live, or (with null) lets it again; and writes down who did. */
+  async setBlock({ name, version }: ReleaseRef, block: Block | null, event: NewEvent): Promise<void> {
+    await this.published(name, version);
+    await this.#change({ name, version }, { blocked: block && JSON.stringify(block) }, event);
+  }
+
+  /** Says until when a release may be gone back to. */
+  async setSupportedUntil({ name, version }: ReleaseRef, until: string | null, event: NewEvent): Promise<void> {
+    await this.published(name, version);
+    await this.#change({ name, version }, { supported_until: until }, event);
   }
 
   /**
-   * Writes an activation to the log, if the composition it was made from is still the current one.
+   * Writes an activation to the log, if it was made from what is still current.
    *
+   * @param entry with the versions of the compositions in it, and what people read of it
    * @returns false when somebody else was faster
    */
-  async record(
-    entry: Omit<Activation, 'seq' | 'at'> & { versions: Versions; basedOn: number | null },
-  ): Promise<boolean> {
-    return this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('compositions')
-        .values({ id: entry.composition, versions: JSON.stringify(entry.versions), created_at: now() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+  async record(entry: NewActivation): Promise<boolean> {
+    const { basedOn, versions, event, changes, blocks = [], ...row } = entry;
+    return this.database.transaction().execute(async (transaction) => {
       const last = await transaction
         .selectFrom('activations')
         .select('seq')
         .orderBy('seq', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if ((last?.seq ?? null) !== entry.basedOn) return false;
-      const { composition, action, reason, by } = entry;
+      if ((last?.seq ?? null) !== basedOn) return false;
+      for (const [id, each] of Object.entries(versions)) {
+        await transaction
+          .insertInto('compositions')
+          .values({ id, versions: JSON.stringify(each), created_at: now() })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      }
       await transaction
         .insertInto('activations')
-        .values({
-          composition,
-          action,
-          reason,
-          by,
-          at: now(),
-          changes: JSON.stringify(entry.changes),
-          seq: (last?.seq ?? 0) + 1,
-        })
+        .values({ ...row, at: now(), changes: JSON.stringify(changes), seq: (last?.seq ?? 0) + 1 })
         .execute();
+      await logEvent(transaction, event);
+      for (const { name, version, ...block } of blocks) {
+        await transaction
+          .updateTable('releases')
+          .set({ blocked: JSON.stringify(block) })
+          .where('name', '=', name)
+          .where('version', '=', version)
+          .execute();
+        await logEvent(transaction, {
+          by: block.by,
+          action: 'block',
+          subject: `${name}@${version}`,
+          reason: block.reason,
+        });
+      }
       return true;
+    });
+  }
+
+  async #change({ name, version }: ReleaseRef, values: Partial<ReleasesTable>, event: NewEvent): Promise<void> {
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('releases')
+        .set(values)
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .execute();
+      await logEvent(transaction, event);
     });
   }
 }
 
-const versionsOfName = (database: ClubDatabase, name: string): Promise<{ version: string; build: string }[]> =>
-  database.selectFrom('releases').select(['version', 'build']).where('name', '=', name).execute();
+export interface NewActivation extends Omit<Activation, 'seq' | 'at'> {
+  /** The versions of the composition, and of the canary. */
+  versions: Record<string, Versions>;
+  /** The entry that this one follows; null for the first. */
+  basedOn: number | null;
+  event: NewEvent;
+  /** Releases that are kept from being made live from now on. */
+  blocks?: readonly (ReleaseRef & Block)[];
+}
 
 /** Opens the registry over the club's database. `folder` holds the files of all releases. */
 export const openRegistry = (options: { database: ClubDatabase; folder: string }): Registry => new Registry(options);
 
 const now = (): string => new Date().toISOString();
 
-const activationOf = ({ changes, ...row }: Omit<Activation, 'changes'> & { changes: string }): Activation => ({
+const noSuchRelease = (name: string, version: string): ReleaseError =>
+  new ReleaseError(`There is no release ${name}@${version}. \`release list ${name}\` shows what there is.`);
+
+const activationOf = ({ changes, ...row }: ActivationsTable): Activation => ({
   ...row,
-  changes: JSON.parse(changes) as ActivationChange[],
+  changes: JSON.parse(changes) as ReleaseChange[],
 });
 
-/** As numbers: 1.0.10 comes after 1.0.9. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-
-/** 1.0.0 first, then the last number up. */
-export function nextVersion(versions: readonly string[]): string {
-  const newest = [...versions].sort(compareVersions).at(-1);
-  if (!newest) return '1.0.0';
-  const [major = 1, minor = 0, patch = 0] = newest.split('.').map(Number);
-  return `${major}.${minor}.${patch + 1}`;
-}
+const publishedOf = (row: Pick<ReleasesTable, (typeof COLUMNS)[number]>): PublishedRelease => ({
+  name: row.name as ReleasableName,
+  version: row.version,
+  publishedAt: row.published_at,
+  publishedBy: row.published_by,
+  commit: row.commit_id,
+  sizes: row.sizes === null ? null : (JSON.parse(row.sizes) as Sizes),
+  blocked: row.blocked === null ? null : (JSON.parse(row.blocked) as Block),
+  supportedUntil: row.supported_until,
+  removedAt: row.removed_at,
+});

@@ -3,7 +3,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Build, Release } from '@clandor/contract';
+import type { Build, Release, Sizes } from '@clandor/contract';
+import { sizesOf } from './budget.ts';
 import { hashOf } from './hash-of.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -11,13 +12,17 @@ import { ReleaseError } from './release-error.ts';
 const COMPRESSIBLE = /\.(js|json|css|svg|txt|map|html)$/;
 /** A folder of a publication that did not end, older than this, in milliseconds, is nobody's. */
 const ABANDONED_AFTER = 3_600_000;
-const INCOMING = '.incoming-';
+/** How a folder is called while its files come in. */
+export const INCOMING = '.incoming-';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** A build's files, copied and on the disk, but in no place that counts. */
 export interface StagedFiles {
+  /** The absolute folder that holds them for now. */
+  folder: string;
+  sizes: Sizes;
   /** Puts them in a release's place in one step. */
   commit(release: Release): Promise<void>;
   discard(): Promise<void>;
@@ -33,6 +38,7 @@ export async function stageFiles(from: string, releases: string, build: Build): 
   await sweep(releases);
   const staged = join(releases, `${INCOMING}${randomUUID()}`);
   const discard = () => rm(staged, { recursive: true, force: true });
+  const sent = new Map<string, number>();
   try {
     for (const { path, integrity } of build.files) {
       const bytes = await readFile(join(from, path));
@@ -40,7 +46,8 @@ export async function stageFiles(from: string, releases: string, build: Build): 
       const place = join(staged, path);
       await mkdir(dirname(place), { recursive: true });
       await writeFile(place, bytes);
-      if (path.startsWith('web/') && COMPRESSIBLE.test(path)) await compressBeside(place, bytes);
+      const isCompressed = path.startsWith('web/') && COMPRESSIBLE.test(path);
+      sent.set(path, isCompressed ? await compressBeside(place, bytes) : bytes.length);
     }
     await syncAll(staged);
   } catch (error) {
@@ -48,6 +55,8 @@ export async function stageFiles(from: string, releases: string, build: Build): 
     throw error;
   }
   return {
+    folder: staged,
+    sizes: sizesOf(build, (path) => sent.get(path) ?? 0),
     discard,
     async commit(release) {
       const place = join(releases, release.name, release.version);
@@ -64,12 +73,15 @@ export async function stageFiles(from: string, releases: string, build: Build): 
   };
 }
 
-async function compressBeside(file: string, bytes: Buffer): Promise<void> {
+/** Gives the bytes of the smaller copy. */
+async function compressBeside(file: string, bytes: Buffer): Promise<number> {
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   };
-  await writeFile(`${file}.br`, await brotli(bytes, quality));
+  const smaller = await brotli(bytes, quality);
+  await writeFile(`${file}.br`, smaller);
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  return smaller.length;
 }
 
 /** To the disk before the registry knows of it: the files, and the folders that name them. */

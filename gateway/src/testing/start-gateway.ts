@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import { pageSettings, readEnv } from '../env.ts';
+import { PageCounts } from '../guard/counts.ts';
+import { startGuard } from '../guard/guard.ts';
 import { openSite } from '../pages/index.ts';
-import { openRegistry } from '../releases/index.ts';
+import { openRegistry, type Registry } from '../releases/index.ts';
 import { createClubServer, listen, stop } from '../server.ts';
 import { openServices, type Services } from '../services.ts';
 
@@ -22,6 +24,8 @@ export interface TestGateway {
   port: number;
   database: ClubDatabase;
   services: Services;
+  registry: Registry;
+  counts: PageCounts;
   /** The folder of CLUB_DATA_DIR. */
   dataDir: string;
   /** What was logged, a parsed line each. */
@@ -45,10 +49,11 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const services = await openServices(env, log);
   const { database } = services;
-  const releases = join(dataDir, 'releases');
-  const registry = openRegistry({ database, folder: releases });
-  const site = await openSite({ registry, log, page: env });
-  const app = createApp({ env, log, services, site, releases });
+  const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+  const site = await openSite({ registry, log, page: pageSettings(env) });
+  const counts = new PageCounts({ database, log });
+  const stopGuard = startGuard(registry, log);
+  const app = createApp({ env, log, services, site, registry, counts });
   const server = createClubServer(app.callback());
   const port = await listen(server, 0);
 
@@ -56,12 +61,16 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     port,
     database,
     services,
+    registry,
+    counts,
     dataDir,
     logged,
     ask: (method, path, options) => ask(port, method, path, options),
     raw: (bytes) => raw(port, bytes),
     async close() {
       await stop(server, 0);
+      await stopGuard();
+      await counts.close();
       await site.close();
       await services.close();
       await rm(dataDir, { recursive: true });

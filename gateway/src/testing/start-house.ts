@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import { type FixtureOptions, makeAllBuilds, makeBuild } from '@clandor/testing/fixture-builds';
 import { openDatabase } from '../database/open-database.ts';
-import { activate, openRegistry, type Registry } from '../releases/index.ts';
+import { activate, openRegistry, Publication, publish, type Registry } from '../releases/index.ts';
 
 export const PAGE = { origin: 'http://club.test', apiBase: '', mailDomain: 'club.test' };
 
@@ -36,7 +36,7 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
       const build = join(folder, 'builds', `${name}-${count}`);
       builds[name] = build;
       makeBuild(build, name, options);
-      return (await registry.publish(name, build)).version;
+      return (await publishFolder(registry, name, build)).version;
     },
     async close() {
       await database.destroy();
@@ -45,8 +45,12 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
   };
   if (live) {
     const refs = [];
-    for (const name of RELEASABLE_NAMES) refs.push({ name, ...(await registry.publish(name, builds[name])) });
-    await activate(refs, { registry, page: PAGE });
+    for (const name of RELEASABLE_NAMES) refs.push(await publishFolder(registry, name, builds[name]));
+    await activate(refs, { registry, page: PAGE, by: 'test' });
   }
   return house;
 }
+
+/** Publishes a folder without rendering it: what is to be refused at activation has to come as far as that. */
+export const publishFolder = (registry: Registry, name: ReleasableName, folder: string) =>
+  Publication.run({ registry, name, by: 'test' }, (publication) => publish(publication, { folder }));

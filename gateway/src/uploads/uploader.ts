@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
+import { cookieOf } from '../http/cookie.ts';
 import type { Vault } from '../vault/index.ts';
 
 const PURPOSE = 'uploader';
@@ -22,7 +23,7 @@ export function uploaders(vault: Vault, origin: string): Uploaders {
   // `__Host-`: set by this host over https, for all paths, and by nobody else.
   const name = secure ? '__Host-clandor-uploads' : 'clandor-uploads';
   const of = (ctx: Context): string | null => {
-    const [token = '', ...signature] = (cookie(ctx, name) ?? '').split('.');
+    const [token = '', ...signature] = (cookieOf(ctx, name) ?? '').split('.');
     return vault.verify(PURPOSE, token, signature.join('.')) ? ownerOf(token) : null;
   };
   return {
@@ -40,11 +41,3 @@ export function uploaders(vault: Vault, origin: string): Uploaders {
 }
 
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Koa's own cookies know `Secure` from the connection, which ends at the proxy; the origin is what we are told. */
-const cookie = (ctx: Context, name: string): string | undefined =>
-  ctx
-    .get('Cookie')
-    .split('; ')
-    .find((each) => each.startsWith(`${name}=`))
-    ?.slice(name.length + 1);

@@ -181,9 +181,9 @@ export interface OpsEvent {
 /** `POST /ops/api/activations` */
 export interface ActivationOrder {
   /** Where no version is named, the newest. */
-  releases: { name: ReleasableName; version?: string }[];
+  releases: { name: ReleasableName; version?: string | undefined }[];
   /** 1 to 100; 100 when left out. Less gives the new composition to that share of visitors only. */
-  percent?: number;
+  percent?: number | undefined;
   reason: string;
 }
 
@@ -191,7 +191,7 @@ export interface ActivationOrder {
 export interface RollbackOrder {
   name: ReleasableName;
   /** The one before when left out. */
-  to?: string;
+  to?: string | undefined;
   reason: string;
 }
 

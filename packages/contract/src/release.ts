@@ -43,9 +43,11 @@ export const releasableNameSchema = z.custom<ReleasableName>(
 /** Three numbers, as in semver. Publishing counts the last one up. */
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version is three numbers, as in 1.0.3');
 
-const filePath = z
-  .string()
-  .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.-]+(?:\/[\w@.-]+)*$/, 'a path inside the release, without . or ..');
+const INNER_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.-]+(?:\/[\w@.-]+)*$/;
+/** Whether a text is a plain path inside a folder, without `.` or `..`. */
+export const isInnerPath = (text: string): boolean => INNER_PATH.test(text);
+
+const filePath = z.string().regex(INNER_PATH, 'a path inside the release, without . or ..');
 
 /** `transparent`: the header lies over the page's first picture until scrolled. */
 export const headerVariantSchema = z.enum(['solid', 'transparent']);

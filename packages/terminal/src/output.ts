@@ -26,3 +26,8 @@ export function counting(what: string): (done: number, total: number) => void {
 
 /** `2026-11-20 22:14:05` in UTC. */
 export const time = (iso: string): string => iso.replace('T', ' ').slice(0, 19);
+
+/** A line on standard error, where a person looks; programs read standard output. */
+export function note(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${text}\n`);
+}

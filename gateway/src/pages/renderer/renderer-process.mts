@@ -1,7 +1,9 @@
 // The renderer: a process of its own for one composition. It runs the remotes' code, so it gets no secrets, no
 // database and no network, and may read nothing but the release files it was started with (Node's permission model).
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ShellServer, Site } from '@clandor/contract';
+import type { Release, ShellServer, Site } from '@clandor/contract';
+import { hashOf } from '../../releases/hash-of.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 
 let site: Site | undefined;
@@ -15,10 +17,23 @@ async function start({ composition, page, folders }: Extract<ToRenderer, { type:
     if (!folder) throw new Error(`${name} ${version} is not part of this composition`);
     return folder;
   };
+  for (const { name, version, files } of [composition.shell, ...composition.remotes]) {
+    checkFiles(folderOf(name, version), `${name} ${version}`, files);
+  }
   const entry = `${folderOf(composition.shell.name, composition.shell.version)}/${composition.shell.server}`;
   const shell = createRequire(entry)(entry) as ShellServer;
   site = await shell.createSite({ composition, page, folderOf });
   answer({ type: 'ready', bareShell: site.bareShell() });
+}
+
+/** Nothing is run that is not what was released: what browsers check of a script, this checks of the server's. */
+function checkFiles(folder: string, name: string, files: Release['files']): void {
+  for (const { path, integrity } of files) {
+    if (!path.startsWith('server/')) continue;
+    if (hashOf(readFileSync(`${folder}/${path}`)) !== integrity) {
+      throw new Error(`${path} of ${name} is not what was released: its hash differs. Publish it again.`);
+    }
+  }
 }
 
 process.on('message', async (message: ToRenderer) => {

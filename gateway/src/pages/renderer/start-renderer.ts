@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
 import { fromRenderer, type ToRenderer } from './messages.ts';
 
@@ -33,6 +33,8 @@ export interface RunningRenderer {
 }
 
 const PROCESS = join(import.meta.dirname, 'renderer-process.mts');
+/** The only module of ours that it runs beside itself. */
+const HASH = resolve(import.meta.dirname, '../../releases/hash-of.ts');
 
 /**
  * Starts a fresh process that renders this composition and nothing else.
@@ -48,7 +50,9 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
   const child = fork(PROCESS, {
     execArgv: [
       '--permission',
-      ...[PROCESS, ...Object.values(folders).map((folder) => `${folder}/*`)].map((path) => `--allow-fs-read=${path}`),
+      ...[PROCESS, HASH, ...Object.values(folders).map((folder) => `${folder}/*`)].map(
+        (path) => `--allow-fs-read=${path}`,
+      ),
       `--max-old-space-size=${MEMORY_LIMIT}`,
       '--disable-warning=SecurityWarning',
     ],

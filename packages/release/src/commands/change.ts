@@ -1,47 +1,84 @@
-import type { ReleaseRef } from '@clandor/contract';
-import { type Activated, activate, ReleaseError, rollback } from '@clandor/gateway/releases';
+import type { ActivationOutcome } from '@clandor/contract';
 import { counting, say } from '@clandor/terminal';
-import { releasableName, releaseSpec } from '../names.ts';
-import { type Desk, withRegistry } from '../open.ts';
+import { exactRelease, releasableName, releaseSpec } from '../names.ts';
+import { type Where, withOperations } from '../open.ts';
 
-interface ChangeOptions {
+interface ChangeOptions extends Where {
   json: boolean;
   reason?: string;
 }
 
+/** In the log, where nobody said why. */
+const UNSAID = 'no reason given';
+const because = ({ reason }: ChangeOptions): string => reason ?? UNSAID;
+
 /** `release activate`: makes releases live, the newest of a name where no version is said. */
-export const activateReleases = (specs: readonly string[], options: ChangeOptions): Promise<void> =>
-  withRegistry(async (desk) => {
-    const refs = await Promise.all(specs.map((spec) => refOf(desk, spec)));
-    tell(await activate(refs, { ...common(desk, options) }), options);
+export const activateReleases = (
+  specs: readonly string[],
+  { percent, ...options }: ChangeOptions & { percent?: number },
+): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const order = { releases: specs.map(releaseSpec), percent, reason: because(options) };
+    tell(await desk.activate(order, counting('rendering')), options);
   });
 
 /** `release rollback`: takes one part back. */
-export const rollbackRelease = (name: string, to: string | undefined, options: ChangeOptions): Promise<void> =>
-  withRegistry(async (desk) => tell(await rollback(releasableName(name), to, common(desk, options)), options));
+export const rollbackRelease = (name: string, version: string | undefined, options: ChangeOptions): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const order = { name: releasableName(name), to: version, reason: because(options) };
+    tell(await desk.rollback(order, counting('rendering')), options);
+  });
 
-const common = ({ registry, page }: Desk, { reason = '' }: ChangeOptions) => ({
-  registry,
-  page,
-  reason,
-  progress: counting('rendering'),
-});
+/** `release block`: keeps a release from being made live. */
+export const blockRelease = (spec: string, options: ChangeOptions): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const ref = exactRelease(spec);
+    await desk.block(ref, because(options));
+    say(options.json, { ...ref, blocked: true }, `${spec} cannot be made live until \`release unblock ${spec}\``);
+  });
 
-async function refOf({ registry }: Desk, spec: string): Promise<ReleaseRef> {
-  const { name, version } = releaseSpec(spec);
-  if (version) return { name, version };
-  const [newest] = await registry.list(name);
-  if (!newest) throw new ReleaseError(`There is no release of ${name}. Publish it first.`);
-  return { name, version: newest.release.version };
-}
+/** `release unblock`: lifts that. */
+export const unblockRelease = (spec: string, options: ChangeOptions): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const ref = exactRelease(spec);
+    await desk.unblock(ref, because(options));
+    say(options.json, { ...ref, blocked: false }, `${spec} can be made live again`);
+  });
 
-function tell({ composition, changes, changed, pages }: Activated, { json }: ChangeOptions): void {
+/** `release support`: until when a release may be gone back to. */
+export const supportRelease = (spec: string, { until, ...options }: ChangeOptions & { until: string }): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const ref = exactRelease(spec);
+    const supportedUntil = until === 'always' ? null : until;
+    await desk.support(ref, supportedUntil, because(options));
+    say(
+      options.json,
+      { ...ref, supportedUntil },
+      `${spec} may be gone back to ${supportedUntil ? `until ${until}` : 'without an end'}`,
+    );
+  });
+
+/** `release preview`: a link under which one browser sees the site with one release in it. */
+export const previewRelease = (
+  spec: string,
+  { hours, ...options }: ChangeOptions & { hours?: number },
+): Promise<void> =>
+  withOperations(options, async (desk) => {
+    const { url, expires } = await desk.preview({ ...exactRelease(spec), hours });
+    say(
+      options.json,
+      { url, expires },
+      `${url}\ngood until ${expires.slice(0, 16).replace('T', ' ')} UTC, for whoever has it`,
+    );
+  });
+
+function tell({ composition, changes, changed, pages, percent }: ActivationOutcome, { json }: ChangeOptions): void {
   const lines = changes.map(({ name, from, to }) => `${name} ${from ? `${from} → ${to}` : to}`);
+  const proof = pages > 0 ? `${pages} pages rendered` : 'it was live before, so nothing was rendered again';
+  const whom = percent < 100 ? `is what ${percent} % of visitors get` : 'is current';
   say(
     json,
-    { composition, changed, changes, pages },
-    changed
-      ? [...lines, `composition ${composition} is current; ${pages} pages rendered`].join('\n')
-      : 'That is live already.',
+    { composition, changed, changes, pages, percent },
+    changed ? [...lines, `composition ${composition} ${whom}; ${proof}`].join('\n') : 'That is live already.',
   );
 }

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { isInnerPath } from '@clandor/contract';
+import { extract } from 'tar-stream';
+import { ReleaseError } from '../releases/release-error.ts';
+
+/** What an archive may hold at most: a remote with all its pictures is a tenth of it. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_FILES = 10_000;
+export const MOST_SENT = 128 * 1024 * 1024;
+
+/**
+ * Unpacks a tar.gz of a build: plain files inside of the folder, and nothing else.
+ *
+ * @param folder absolute; made here, and removed again when the archive is refused
+ * @returns what was in it, in words
+ * @throws ReleaseError for a path that leads out, a link or device, a file twice, too much of anything, or what is no
+ *   archive
+ */
+export async function unpack(archive: Readable, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const seen = new Set<string>();
+  let bytes = 0;
+  let sent = 0;
+  const entries = extract();
+  const limited = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      sent += chunk.length;
+      if (sent > MOST_SENT) throw tooLarge();
+      yield chunk;
+    }
+  };
+  try {
+    const feeding = pipeline(archive, limited, createGunzip(), entries);
+    // What goes wrong below is thrown there; what goes wrong in the archive is thrown by the loop as well.
+    feeding.catch(() => {});
+    for await (const entry of entries) {
+      const { name: given, type, size = 0 } = entry.header;
+      const name = given.replace(/^\.\//, '');
+      if (type === 'directory') {
+        entry.resume();
+        continue;
+      }
+      if (type !== 'file') throw refuse(`${name} is a ${type}: a release holds plain files only`);
+      if (!isInnerPath(name)) throw refuse(`${given} leads out of the release's folder, or is no plain path`);
+      if (seen.has(name)) throw refuse(`${name} is in it twice`);
+      seen.add(name);
+      bytes += size;
+      if (bytes > MOST_BYTES || seen.size > MOST_FILES) throw tooLarge();
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await pipeline(entry, createWriteStream(join(folder, name), { flags: 'wx' }));
+    }
+    await feeding;
+    return `${seen.size} files, ${Math.ceil(sent / 1024).toLocaleString('en-GB')} KB sent`;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (error instanceof ReleaseError) throw error;
+    throw refuse(
+      archive.errored || archive.destroyed
+        ? 'it broke off: send it again'
+        : `it is no tar.gz that can be read (${error instanceof Error ? error.message : error}): pack it with \`release publish --to\``,
+    );
+  }
+}
+
+const refuse = (problem: string): ReleaseError => new ReleaseError('The archive was refused:', [problem]);
+const tooLarge = (): ReleaseError =>
+  refuse(
+    `it is too large: at most ${MOST_SENT / 2 ** 20} MB sent, ${MOST_BYTES / 2 ** 20} MB unpacked and ${MOST_FILES} files`,
+  );

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'koa';
+import { cookieOf } from '../http/cookie.ts';
+import type { PageSet } from './page-set.ts';
+import type { Served } from './site.ts';
+
+const COOKIE = 'clandor-cohort';
+const VALUE = /^[0-9a-f]{16}$/;
+/** Long enough for any gradual activation, in seconds. */
+const LIFETIME = 30 * 24 * 60 * 60;
+
+/**
+ * The pages that this visitor gets. While a share of the visitors gets a new composition, a random number in a cookie
+ * says who: the same visitor stays where they are, and a larger share only adds to a smaller one. The number says
+ * nothing of the visitor, and without a canary nobody gets one.
+ */
+export function pagesFor(ctx: Context, { pages, canary, entry }: Served, secure: boolean): PageSet {
+  if (!canary) return pages;
+  const known = cookieOf(ctx, COOKIE);
+  const value = known && VALUE.test(known) ? known : randomBytes(8).toString('hex');
+  if (value !== known) {
+    ctx.append(
+      'Set-Cookie',
+      `${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    );
+  }
+  return placeOf(value, canary.composition.id) < entry.percent ? canary : pages;
+}
+
+/** From 0 to 100, by visitor and composition: it is not always the same people who get what is new. */
+export function placeOf(value: string, composition: string): number {
+  const digest = createHash('sha256').update(`${value} ${composition}`).digest();
+  return (digest.readUInt32BE(0) / 2 ** 32) * 100;
+}
