@@ -13,6 +13,9 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_FILES = 10_000;
 export const MOST_SENT = 128 * 1024 * 1024;
 
+/** What zlib and tar-stream say of an end that comes too soon. */
+const BROKEN_OFF = /unexpected end|premature close/i;
+
 /**
  * Unpacks a tar.gz of a build: plain files inside of the folder, and nothing else.
  *
@@ -27,17 +30,16 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
   let bytes = 0;
   let sent = 0;
   const entries = extract();
-  const limited = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
+  // The request itself is left open whatever happens: its answer says what was wrong.
+  const limited = async function* () {
+    for await (const chunk of archive.iterator({ destroyOnReturn: false })) {
       sent += chunk.length;
       if (sent > MOST_SENT) throw tooLarge();
       yield chunk;
     }
   };
-  try {
-    const feeding = pipeline(archive, limited, createGunzip(), entries);
-    // What goes wrong below is thrown there; what goes wrong in the archive is thrown by the loop as well.
-    feeding.catch(() => {});
+  const stopped = new AbortController();
+  const readAll = async () => {
     for await (const entry of entries) {
       const { name: given, type, size = 0 } = entry.header;
       const name = given.replace(/^\.\//, '');
@@ -52,18 +54,25 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
       bytes += size;
       if (bytes > MOST_BYTES || seen.size > MOST_FILES) throw tooLarge();
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await pipeline(entry, createWriteStream(join(folder, name), { flags: 'wx' }));
+      const file = createWriteStream(join(folder, name), { flags: 'wx' });
+      await pipeline(entry, file, { signal: stopped.signal });
     }
-    await feeding;
+  };
+  try {
+    // Whichever fails first says why; the other one is ended.
+    await Promise.all([readAll(), pipeline(limited, createGunzip(), entries)]);
     return `${seen.size} files, ${Math.ceil(sent / 1024).toLocaleString('en-GB')} KB sent`;
   } catch (error) {
+    stopped.abort();
     await rm(folder, { recursive: true, force: true });
     if (error instanceof ReleaseError) throw error;
     throw refuse(
-      archive.errored || archive.destroyed
+      archive.errored || (error instanceof Error && BROKEN_OFF.test(error.message))
         ? 'it broke off: send it again'
         : `it is no tar.gz that can be read (${error instanceof Error ? error.message : error}): pack it with \`release publish --to\``,
     );
+  } finally {
+    archive.resume();
   }
 }
 

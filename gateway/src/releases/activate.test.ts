@@ -74,7 +74,7 @@ describe('activation', () => {
       routes: [{ path: '/contact/:id?', page: 'explore', paths: ['/contact'] }],
     });
     await expect(activate([{ name: 'mf-explore', version }], options())).rejects.toThrow(
-      'mf-explore takes /contact/:id?, which mf-contact owns',
+      'mf-contact and mf-explore both have /contact/:…: one of them needs another address',
     );
   });
 

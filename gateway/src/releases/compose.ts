@@ -56,20 +56,28 @@ export function compose(releases: readonly Release[]): Composition {
 
 function routeConflicts(remotes: readonly Release[]): string[] {
   const owners = new Map<string, string>();
-  const problems: string[] = [];
+  const problems = new Set<string>();
   for (const remote of remotes) {
-    for (const { path } of remote.routes) {
-      // Parameters match whatever they are called.
-      const pattern = path.replace(/:[^/?]+/g, ':');
+    for (const pattern of new Set(remote.routes.flatMap(({ path }) => patternsOf(path)))) {
       const owner = owners.get(pattern);
-      if (owner)
-        problems.push(
-          `${remote.name} takes ${path}, which ${owner} owns: give it another address, or agree with that team first`,
-        );
+      if (owner) problems.add(`${owner} and ${remote.name} both have ${pattern}: one of them needs another address`);
       else owners.set(pattern, remote.name);
     }
   }
-  return problems;
+  return [...problems];
+}
+
+/** What a route answers to: parameters match whatever they are called, and what is optional may be there or not. */
+function patternsOf(path: string): string[] {
+  let patterns = [''];
+  for (const segment of path
+    .replace(/:[^/?]+/g, ':…')
+    .split('/')
+    .filter(Boolean)) {
+    const grown = patterns.map((pattern) => `${pattern}/${segment.replace('?', '')}`);
+    patterns = segment.endsWith('?') ? patterns.concat(grown) : grown;
+  }
+  return patterns.map((pattern) => pattern || '/');
 }
 
 const mixedModes = (releases: readonly Release[]): string[] =>
