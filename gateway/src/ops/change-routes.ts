@@ -12,11 +12,13 @@ import { nameIn, refusedAs, versionIn } from './read-routes.ts';
 
 /** What changes something: each for the parts that the token is for. */
 export function changeRoutes(router: Router, { doorkeeper, operationsFor, log }: OpsContext): void {
-  /** The operations in the caller's name, if their token is for these parts. */
-  const allowed = async (ctx: Context, names: readonly string[]) => {
+  /** Who asks is known before what they ask is read. The operations in their name, if their token is for these parts. */
+  const known = async (ctx: Context) => {
     const caller = await doorkeeper.callerOf(ctx);
-    mustChange(caller, names);
-    return operationsFor(caller.token.name);
+    return (...names: readonly string[]) => {
+      mustChange(caller, names);
+      return operationsFor(caller.token.name);
+    };
   };
   const progressing =
     (tell: (line: { type: 'progress'; done: number; total: number }) => void) => (done: number, total: number) =>
@@ -24,7 +26,7 @@ export function changeRoutes(router: Router, { doorkeeper, operationsFor, log }:
 
   router.post('/releases/:name', async (ctx) => {
     const name = nameIn(ctx.params.name);
-    const all = await allowed(ctx, [name]);
+    const all = (await known(ctx))(name);
     if (!ctx.is('application/gzip')) {
       throw new AppError({
         status: 415,
@@ -38,41 +40,41 @@ export function changeRoutes(router: Router, { doorkeeper, operationsFor, log }:
     );
   });
   router.post('/activations', async (ctx) => {
+    const allowed = await known(ctx);
     const order = parseWith(activationOrder, await readJson(ctx));
-    const all = await allowed(
-      ctx,
-      order.releases.map(({ name }) => name),
-    );
+    const all = allowed(...order.releases.map(({ name }) => name));
     answerLines<ActivationOutcome>(ctx, log, (tell) => all.activate(order, progressing(tell)));
   });
   router.post('/rollbacks', async (ctx) => {
+    const allowed = await known(ctx);
     const order = parseWith(rollbackOrder, await readJson(ctx));
-    const all = await allowed(ctx, [order.name]);
+    const all = allowed(order.name);
     answerLines<ActivationOutcome>(ctx, log, (tell) => all.rollback(order, progressing(tell)));
   });
   router.post('/previews', async (ctx) => {
+    const allowed = await known(ctx);
     const order = parseWith(previewOrder, await readJson(ctx));
-    const all = await allowed(ctx, [order.name]);
+    const all = allowed(order.name);
     ctx.body = await refusedAs(409, () => all.preview(order));
   });
   router.put('/releases/:name/:version/block', async (ctx) => {
     const ref = { name: nameIn(ctx.params.name), version: versionIn(ctx.params.version) };
+    const all = (await known(ctx))(ref.name);
     const { reason } = parseWith(reasonOnly, await readJson(ctx));
-    const all = await allowed(ctx, [ref.name]);
     await refusedAs(409, () => all.block(ref, reason));
     ctx.status = 204;
   });
   router.delete('/releases/:name/:version/block', async (ctx) => {
     const ref = { name: nameIn(ctx.params.name), version: versionIn(ctx.params.version) };
+    const all = (await known(ctx))(ref.name);
     const { reason } = parseWith(reasonOnly, await readJson(ctx));
-    const all = await allowed(ctx, [ref.name]);
     await refusedAs(409, () => all.unblock(ref, reason));
     ctx.status = 204;
   });
   router.put('/releases/:name/:version/support', async (ctx) => {
     const ref = { name: nameIn(ctx.params.name), version: versionIn(ctx.params.version) };
+    const all = (await known(ctx))(ref.name);
     const { until, reason } = parseWith(supportOrder, await readJson(ctx));
-    const all = await allowed(ctx, [ref.name]);
     await refusedAs(409, () => all.support(ref, until, reason));
     ctx.status = 204;
   });

@@ -18,14 +18,14 @@ export function tokenRoutes(router: Router, { doorkeeper, operationsFor }: OpsCo
     ctx.body = await (await managing(ctx)).tokens();
   });
   router.post('/tokens', async (ctx) => {
-    const order = parseWith(newToken, await readJson(ctx));
     const all = await managing(ctx);
+    const order = parseWith(newToken, await readJson(ctx));
     ctx.body = await refusedAs(422, () => all.createToken(order));
     ctx.status = 201;
   });
   router.delete('/tokens/:id', async (ctx) => {
-    const { reason } = parseWith(reasonOnly, await readJson(ctx));
     const all = await managing(ctx);
+    const { reason } = parseWith(reasonOnly, await readJson(ctx));
     await refusedAs(409, () => all.revokeToken(String(ctx.params.id), reason));
     ctx.status = 204;
   });

@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import type { RELEASABLE_NAMES } from '@clandor/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
@@ -117,6 +117,56 @@ describe('rollback', () => {
     expect((await rollback('mf-contact', '1.0.2', options())).changes).toEqual([
       { name: 'mf-contact', from: '1.0.0', to: '1.0.2' },
     ]);
+  });
+
+  it('switches to what was live before without rendering it again, forward too', async () => {
+    const version = await house.publish('mf-contact', { text: 'second' });
+    expect(await activate([{ name: 'mf-contact', version }], options())).toMatchObject({ pages: 7 });
+    expect(await rollback('mf-contact', undefined, options())).toMatchObject({ changed: true, pages: 0 });
+    expect(await activate([{ name: 'mf-contact', version }], options())).toMatchObject({ changed: true, pages: 0 });
+  });
+
+  it('says so when the files of what it goes back to are gone', async () => {
+    const version = await house.publish('mf-contact', { text: 'second' });
+    await activate([{ name: 'mf-contact', version }], options());
+    rmSync(house.registry.folderOf('mf-contact', '1.0.0'), { recursive: true });
+    await expect(rollback('mf-contact', undefined, options())).rejects.toThrow(
+      'The files of mf-contact@1.0.0 are missing. Publish it again.',
+    );
+  });
+
+  it('goes to no release past its date, none that is blocked, and passes those over by itself', async () => {
+    for (const text of ['second', 'third']) {
+      const version = await house.publish('mf-contact', { text });
+      await activate([{ name: 'mf-contact', version }], options());
+    }
+    const event = { by: 'test', action: 'support', subject: '' } as const;
+    await house.registry.setSupportedUntil({ name: 'mf-contact', version: '1.0.0' }, '2020-01-01', event);
+    await expect(rollback('mf-contact', '1.0.0', options())).rejects.toThrow(
+      /was supported until 2020-01-01.*release support mf-contact@1\.0\.0 --until/,
+    );
+    const block = { at: '2026-11-21T00:00:00.000Z', by: 'test', reason: 'leaks' };
+    await house.registry.setBlock({ name: 'mf-contact', version: '1.0.1' }, block, event);
+    await expect(rollback('mf-contact', '1.0.1', options())).rejects.toThrow(/test blocked it \(leaks\)/);
+    await house.registry.setSupportedUntil({ name: 'mf-contact', version: '1.0.0' }, null, event);
+    expect((await rollback('mf-contact', undefined, options())).changes).toEqual([
+      { name: 'mf-contact', from: '1.0.2', to: '1.0.0' },
+    ]);
+  });
+
+  it('checks what it goes back to against what is live now', async () => {
+    const routes = [{ path: '/contact', page: 'contact', paths: ['/contact'] }];
+    const version = await house.publish('mf-contact', { routes });
+    await activate([{ name: 'mf-contact', version }], options());
+    const explore = [
+      { path: '/explore', page: 'explore', paths: ['/explore'] },
+      { path: '/contact/:place', page: 'explore', paths: [] },
+    ];
+    const taken = await house.publish('mf-explore', { routes: explore });
+    await activate([{ name: 'mf-explore', version: taken }], options());
+    await expect(rollback('mf-contact', undefined, options())).rejects.toThrow(
+      'mf-contact and mf-explore both have /contact/:…',
+    );
   });
 
   it('says so when there is nothing to go back to', async () => {

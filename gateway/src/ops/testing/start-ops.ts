@@ -64,10 +64,10 @@ export async function startOps(environment: Record<string, string> = {}): Promis
     token: async (scope, days = 1) =>
       (await createToken(gateway.database, { name: `${scope} test`, scope, days }, 'test')).token,
     async ask(token, method, path, body) {
-      const answer = await gateway.ask(method, `/ops/api${path}`, {
-        headers: json(token),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+      const text = body === undefined ? '' : JSON.stringify(body);
+      // Node frames no body of a DELETE by itself.
+      const headers = { ...json(token), 'Content-Length': String(Buffer.byteLength(text)) };
+      const answer = await gateway.ask(method, `/ops/api${path}`, { headers, body: text });
       return {
         ...answer,
         json: answer.text.startsWith('{') || answer.text.startsWith('[') ? JSON.parse(answer.text) : null,
