@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Build, buildSchema, CONTRACT_VERSION } from '@clandor/contract';
 import type { StatsCompilation } from 'webpack';
+import { budgetOf } from './budget.ts';
 import { buildId } from './build-id.ts';
 import { integrity } from './chunk-integrity-plugin.ts';
 import { globalName, type Mode, outputFolder } from './configuration.ts';
@@ -35,6 +36,7 @@ export async function describeBuild(packageDir: string, mode: Mode, web: StatsCo
     routes: routes.map((route) => ({ ...route, files: scriptsOf(web, route.page) })),
     ...(isShell ? {} : await remoteFeed(packageDir)),
     shared: sharedRanges(packageDir),
+    ...(await budgetOf(packageDir, mode)),
     files,
   });
 }
