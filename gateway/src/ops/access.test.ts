@@ -1,6 +1,6 @@
 import type { OpsToken } from '@clandor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOps, type TestOps } from './testing/start-ops.ts';
+import { startOps, type TestOps } from '../testing/start-ops.ts';
 
 let ops: TestOps;
 beforeAll(async () => {

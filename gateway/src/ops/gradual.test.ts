@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OpsState } from '@clandor/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { placeOf } from '../pages/cohort.ts';
-import { startOps, type TestOps } from './testing/start-ops.ts';
+import { startOps, type TestOps } from '../testing/start-ops.ts';
 
 let ops: TestOps;
 let manager: string;

@@ -2,8 +2,8 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { OpsState } from '@clandor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { archiveOf, type Entry, entriesOf } from './testing/archive.ts';
-import { startOps, type TestOps } from './testing/start-ops.ts';
+import { archiveOf, type Entry, entriesOf } from '../testing/archive.ts';
+import { startOps, type TestOps } from '../testing/start-ops.ts';
 
 let ops: TestOps;
 let token: string;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpsLine, RELEASABLE_NAMES, type ReleasableName, type Scope } from '@clandor/contract';
 import { type FixtureOptions, makeBuild } from '@clandor/testing/fixture-builds';
-import { activate } from '../../releases/index.ts';
-import { type Answer, startGateway, type TestGateway } from '../../testing/start-gateway.ts';
-import { PAGE, publishFolder } from '../../testing/start-house.ts';
-import { createToken } from '../tokens.ts';
+import { createToken } from '../ops/tokens.ts';
+import { activate } from '../releases/index.ts';
 import { archiveOf, entriesOf } from './archive.ts';
+import { type Answer, startGateway, type TestGateway } from './start-gateway.ts';
+import { PAGE, publishFolder } from './start-house.ts';
 
 /** A gateway with a live site of fixtures, and what a release manager does to it over HTTP. */
 export interface TestOps {
