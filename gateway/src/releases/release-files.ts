@@ -24,6 +24,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Other sites may load a page of ours (docs/embedding.md): what is public of a release is so to every origin, without
+ * credentials. Script tags and pictures ask for the second header, the manifest and integrity for the first.
+ */
+const FOR_ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/**
  * Serves the files of releases: immutable, so kept for a year, and compressed when they were published.
  *
  * @param folder holds `<name>/<version>/…`
@@ -38,6 +44,8 @@ export const releaseFiles =
     if (!PUBLIC.test(path) || !type) throw notFound();
     const found = await variant(ctx, join(folder, path));
     if (!found) throw notFound();
+    // Only now: errors, and everything else of the site, stay with their own origin.
+    ctx.set(FOR_ANY_ORIGIN);
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.vary('Accept-Encoding');
     // A release's file never changes: its address and its encoding name its bytes.
