@@ -70,8 +70,8 @@ async function switchUnderLoad(dataDir: string, origins: readonly string[], vers
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const tab = await browser.newPage();
-  await tab.goto(`${origins[0]}/contact`);
-  await tab.locator('textarea').first().fill(DRAFT);
+  await tab.goto(`${origins[0]}/contact/founder`);
+  await tab.locator('[name="message"]').fill(DRAFT);
 
   // What was live before the load began decides which way the first switch goes.
   const live = await registry.current();
@@ -95,7 +95,7 @@ async function switchUnderLoad(dataDir: string, origins: readonly string[], vers
     const late = seen.filter((each) => each.at > at && each.at < until && each.composition !== composition);
     return Math.max(0, ...late.map((each) => each.at - at));
   });
-  const text = await tab.locator('textarea').first().inputValue();
+  const text = await tab.locator('[name="message"]').inputValue();
   await browser.close();
   await database.destroy();
   const isMixed = ({ body, composition }: Observation) =>

@@ -195,6 +195,7 @@ describe('release files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
+      'x-release': 'mf-contact@1.0.0',
     });
     const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) };
     expect((await ask('/releases/mf-contact/1.0.0/web/remoteEntry.js', again)).status).toBe(304);

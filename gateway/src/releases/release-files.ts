@@ -47,6 +47,7 @@ export const releaseFiles =
     // Only now: errors, and everything else of the site, stay with their own origin.
     ctx.set(FOR_ANY_ORIGIN);
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.set('X-Release', path.split('/', 2).join('@'));
     ctx.vary('Accept-Encoding');
     // A release's file never changes: its address and its encoding name its bytes.
     ctx.etag = `${path}${found.encoding ? `:${found.encoding}` : ''}`;
