@@ -7,6 +7,8 @@ import type { FailureCountsTable } from './tables.ts';
 const STORE_EVERY = 1_000;
 /** Counts older than this say nothing about today; in days. */
 const KEPT_DAYS = 30;
+/** How often those are forgotten, in milliseconds. */
+const FORGET_EVERY = 3_600_000;
 
 type Kind = 'page' | Failure;
 type Key = Omit<FailureCountsTable, 'count'>;
@@ -25,6 +27,7 @@ export class PageCounts {
   readonly #timer: NodeJS.Timeout;
   #waiting = new Map<string, { key: Key; count: number }>();
   #storing: Promise<void> = Promise.resolve();
+  #forgetAt = 0;
 
   constructor({ database, log }: { database: ClubDatabase; log: Logger }) {
     this.#database = database;
@@ -75,6 +78,8 @@ export class PageCounts {
           )
           .execute();
       }
+      if (Date.now() < this.#forgetAt) return;
+      this.#forgetAt = Date.now() + FORGET_EVERY;
       await transaction
         .deleteFrom('failure_counts')
         .where('minute', '<', new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString())

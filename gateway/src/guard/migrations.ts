@@ -21,6 +21,7 @@ const failureCounts: NamedMigration = {
       .on('failure_counts')
       .columns(['name', 'version', 'minute'])
       .execute();
+    await db.schema.createIndex('failure_counts_minute').on('failure_counts').column('minute').execute();
   },
   async down(db) {
     await db.schema.dropTable('failure_counts').execute();

@@ -1,10 +1,10 @@
-import type { OpsPart, OpsPublication, OpsState, ReleasableName, ReleaseChange, Sizes } from '@clandor/contract';
+import type { OpsPart, OpsPublication, OpsState, ReleasableName, ReleaseChange, ReleaseRef, Sizes } from '@clandor/contract';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { healthOf } from '../guard/counts.ts';
 import { readGuard } from '../guard/guard.ts';
 import { changesBetween } from '../releases/plans.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
-import { versionBefore } from '../releases/steps-back.ts';
+import { lastGoodOf, stepsOf } from '../releases/steps-back.ts';
 
 const TREND = 12;
 const PUBLICATIONS = 20;
@@ -20,7 +20,10 @@ export async function readState(registry: Registry): Promise<OpsState> {
   if (!current) return { now, composition: null, canary: null, parts: [], publications };
   const live = await registry.versionsOf(current.composition);
   const history = await registry.history();
+  const steps = await stepsOf(registry);
   const names = Object.keys(live) as ReleasableName[];
+  const partOf = (name: ReleasableName) =>
+    readPart(registry, history, { name, version: live[name] as string, steps: steps.get(name) ?? [] });
   return {
     now,
     composition: {
@@ -28,7 +31,7 @@ export async function readState(registry: Registry): Promise<OpsState> {
       ...since(history, ({ composition }) => composition === current.composition),
     },
     canary: await readCanary(registry, current, history),
-    parts: await Promise.all(names.map((name) => readPart(registry, history, name, live[name] as string))),
+    parts: await Promise.all(names.map(partOf)),
     publications,
   };
 }
@@ -56,11 +59,10 @@ async function readCanary(
 async function readPart(
   registry: Registry,
   history: readonly Activation[],
-  name: ReleasableName,
-  version: string,
+  { name, version, steps }: ReleaseRef & { steps: readonly string[] },
 ): Promise<OpsPart> {
   const entry = history.find(({ changes }) => changes.some((change) => change.name === name && change.to === version));
-  const previous = await versionBefore(registry, name);
+  const previous = await lastGoodOf(registry, name, steps);
   const before = entry && changeOf(entry, name)?.from;
   const trend = await readTrend(registry.database, name);
   const { sizes } = await registry.published(name, version);

@@ -53,8 +53,9 @@ export interface PublishedRelease {
   removedAt: string | null;
 }
 
-/** Manifests are parsed once: they never change. */
+/** Manifests and compositions are parsed once: they never change. */
 const KEPT_MANIFESTS = 500;
+const KEPT_COMPOSITIONS = 2_000;
 const COLUMNS = [
   'name',
   'version',
@@ -73,6 +74,7 @@ export class Registry {
   /** The absolute folder that holds the files of all releases. */
   readonly folder: string;
   readonly #manifests = new LRUCache<string, Release>({ max: KEPT_MANIFESTS });
+  readonly #versions = new LRUCache<string, Versions>({ max: KEPT_COMPOSITIONS });
 
   constructor({ database, folder }: { database: ClubDatabase; folder: string }) {
     this.database = database;
@@ -156,12 +158,16 @@ export class Registry {
 
   /** The versions in a composition that was served once. */
   async versionsOf(composition: string): Promise<Versions> {
+    const kept = this.#versions.get(composition);
+    if (kept) return kept;
     const { versions } = await this.database
       .selectFrom('compositions')
       .select('versions')
       .where('id', '=', composition)
       .executeTakeFirstOrThrow();
-    return JSON.parse(versions) as Versions;
+    const parsed = JSON.parse(versions) as Versions;
+    this.#versions.set(composition, parsed);
+    return parsed;
   }
 
   /** A composition that was served once, whole. */
