@@ -1,4 +1,12 @@
-import type { OpsPart, OpsPublication, OpsState, ReleasableName, ReleaseChange, ReleaseRef, Sizes } from '@clandor/contract';
+import type {
+  OpsPart,
+  OpsPublication,
+  OpsState,
+  ReleasableName,
+  ReleaseChange,
+  ReleaseRef,
+  Sizes,
+} from '@clandor/contract';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { healthOf } from '../guard/counts.ts';
 import { readGuard } from '../guard/guard.ts';
