@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { SCRIPT_TIMEOUT } from '@clandor/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { buildId } from './build-id.ts';
@@ -109,6 +110,7 @@ function common(packageDir: string, mode: Mode, side: Side, name: string): Confi
       path: join(packageDir, outputFolder(mode), side),
       filename: '[name].js',
       chunkFilename: '[name].js',
+      chunkLoadTimeout: SCRIPT_TIMEOUT,
       uniqueName: name,
       publicPath: side === 'web' ? 'auto' : '',
       clean: true,

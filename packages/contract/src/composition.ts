@@ -1,6 +1,8 @@
 import type { HeaderVariant, ReleasableName, Release, RemoteName } from './release.ts';
 import { releaseBase } from './release.ts';
 
+export { LEAVE_PREVIEW } from './leave-preview.ts';
+
 /** One release, named. */
 export interface ReleaseRef {
   name: ReleasableName;
@@ -38,9 +40,6 @@ export interface Preview {
   /** When the link ends; ISO 8601 in UTC. */
   until: string;
 }
-
-/** Where a previewing browser goes to see the site as everybody does again. */
-export const LEAVE_PREVIEW = '/ops/preview/leave';
 
 /** What the page carries as JSON in `<script type="application/json" id="composition">`. */
 export interface PageComposition extends PageSettings {

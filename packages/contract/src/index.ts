@@ -4,3 +4,4 @@ export * from './page.ts';
 export * from './release.ts';
 export * from './renderer.ts';
 export * from './report.ts';
+export * from './script-timeout.ts';

@@ -1,9 +1,10 @@
-import type { PageComposition } from '@clandor/contract';
+import type { PageComposition, PageRelease } from '@clandor/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { entryUrl, expectEntry } from '../federation/entries.ts';
 import { loadPage, register } from '../federation/load-page.ts';
 import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
+import { failureReporter, reportUncaught } from '../reports/failure-reporter.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
 import { Root } from '../site/root.tsx';
@@ -17,12 +18,26 @@ async function start(): Promise<void> {
   const shown = painted();
   const composition = JSON.parse(element('composition').textContent ?? '') as PageComposition;
   const root = element('root');
-  composition.remotes.forEach(expectEntry);
-  register(composition.remotes, entryUrl);
+  const report = failureReporter(composition);
+  reportUncaught(composition, report);
+  const releases = releasesOf(composition);
+  releases.forEach(expectEntry);
+  register(releases, entryUrl);
 
-  const pages = new PageStore(loadPage);
+  let anyFailed = () => {};
+  const failure = new Promise<void>((resolve) => {
+    anyFailed = resolve;
+  });
+  const pages = new PageStore(loadPage, {
+    onFailure(release, kind) {
+      report(release, kind);
+      anyFailed();
+    },
+  });
   const match = matchPage(composition, location.pathname);
-  if (match) await pages.ensure({ remote: match.remote, page: match.route.page });
+  const first = match && pages.ensure({ remote: match.remote, page: match.route.page });
+  // What the server made is there to be read: the frame does not wait for another release to come alive around it.
+  await (root.hasChildNodes() ? Promise.race([first, failure]) : first);
 
   const routes = siteRoutes(composition, pages);
   const router = createBrowserRouter(routes, { hydrationData: firstRouteData(routes, location) });
@@ -34,12 +49,17 @@ async function start(): Promise<void> {
   if (root.hasChildNodes()) {
     await shown;
     rememberServerMarkup(root);
-    hydrateRoot(root, tree);
+    // Said in the console, not thrown at the window: React has recovered, and whose fault it was is told by the page.
+    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error(error) });
   } else {
     // The bare shell: the server could not make this page, so it is made here.
     createRoot(root).render(tree);
   }
 }
+
+/** Every release that may run in this page beside the shell's. */
+const releasesOf = ({ remotes }: PageComposition): PageRelease[] =>
+  remotes.flatMap((remote) => (remote.lastGood ? [remote, remote.lastGood] : [remote]));
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);

@@ -1,13 +1,13 @@
-import type { PageRemote } from '@clandor/contract';
+import type { PageRelease } from '@clandor/contract';
 
 const integrities = new Map<string, string>();
 
-/** The address of a remote's container script on this site. */
-export const entryUrl = (remote: PageRemote): string => `${remote.base}${remote.entry}`;
+/** The address of a release's container script on this site. */
+export const entryUrl = (release: PageRelease): string => `${release.base}${release.entry}`;
 
-/** Makes a remote's integrity known before its script is asked for. */
-export function expectEntry(remote: PageRemote): void {
-  integrities.set(entryUrl(remote), remote.integrity);
+/** Makes a release's integrity known before its script is asked for. */
+export function expectEntry(release: PageRelease): void {
+  integrities.set(entryUrl(release), release.integrity);
 }
 
 /** Fails closed: a script that no composition names gets an integrity that nothing has. */

@@ -1,9 +1,7 @@
+import { SCRIPT_TIMEOUT } from '@clandor/contract/script-timeout';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime-core';
 import { integrityOfEntry } from './entries.ts';
-
-/** How long a remote's script may take before it counts as failed, in milliseconds. */
-const SCRIPT_TIMEOUT = 8_000;
 
 declare global {
   // Remotes are built with `externalRuntime`: they find the runtime here instead of bringing their own.

@@ -1,7 +1,8 @@
 import { useToasts } from '@clandor/platform';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 
-const SiteToaster = lazy(() => import('./site-toaster.tsx'));
+const SiteToaster = lazyPart(() => import('./site-toaster.tsx'));
 
 /** Toasts are rare: their part of the shell is fetched with the first one. */
 export function LazyToaster() {

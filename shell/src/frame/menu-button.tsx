@@ -1,9 +1,10 @@
 import { color, font } from '@clandor/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { DRAWER_LINKS } from './links.ts';
 
 const loadDrawer = () => import('./drawer.tsx');
-const Drawer = lazy(loadDrawer);
+const Drawer = lazyPart(loadDrawer);
 
 /** Opens the drawer. The drawer's code is fetched when a visitor comes near the button, or with the first press. */
 export function MenuButton() {

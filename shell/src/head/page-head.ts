@@ -1,8 +1,8 @@
-import type { PageComposition, PageHead, PageModule, PageParams, StructuredData } from '@clandor/contract';
+import type { PageComposition, PageHead, PageModule, PageParams, PageRelease, StructuredData } from '@clandor/contract';
 import { feedAddresses } from '@clandor/contract/feed-addresses';
 import { splitLanguage } from '@clandor/platform/host';
 import { notFoundHead } from '../pages/not-found/not-found-page.tsx';
-import { matchPage, type PageMatch } from '../site/match.ts';
+import { matchPage } from '../site/match.ts';
 import type { PageStore } from '../site/page-store.ts';
 import { houseStructuredData } from './structured-data.ts';
 
@@ -37,7 +37,7 @@ export function documentHead(composition: PageComposition, pages: PageStore, pat
   const state = match && pages.get({ remote: match.remote, page: match.route.page });
   if (match === null) return complete(composition, null, notFoundHead, pathname);
   if (!state || !('module' in state)) return bareHead(composition);
-  return complete(composition, match, headOf(state.module, match.params), pathname);
+  return complete(composition, state.release, headOf(state.module, match.params), pathname);
 }
 
 /** The head of a document of which no more is known than whose it is. */
@@ -52,7 +52,7 @@ export const bareHead = (composition: PageComposition): DocumentHead => ({
 
 function complete(
   composition: PageComposition,
-  match: PageMatch | null,
+  release: PageRelease | null,
   head: PageHead,
   pathname: string,
 ): DocumentHead {
@@ -61,7 +61,7 @@ function complete(
     title: titled(head.title),
     description: head.description,
     canonical: head.noindex ? null : `${composition.origin}${canonical}`,
-    picture: socialPicture(composition, match, head),
+    picture: socialPicture(composition, release, head),
     feed: head.feed ? feedAddresses(`${composition.origin}${head.feed}`) : null,
     structuredData: head.noindex
       ? []
@@ -69,9 +69,13 @@ function complete(
   };
 }
 
-function socialPicture({ origin, shell }: PageComposition, match: PageMatch | null, head?: PageHead): SocialPicture {
-  const own = match &&
-    head?.picture && { file: `${match.remote.base}web/pictures/${head.picture.name}-card.jpg`, ...head.picture };
+function socialPicture(
+  { origin, shell }: PageComposition,
+  release: PageRelease | null,
+  head?: PageHead,
+): SocialPicture {
+  const own = release &&
+    head?.picture && { file: `${release.base}web/pictures/${head.picture.name}-card.jpg`, ...head.picture };
   const { file, alt } = own ?? { file: `${shell.base}web/site/card.jpg`, alt: HOUSE_PICTURE };
   return { url: `${origin}${file}`, alt, width: 1200, height: 630 };
 }

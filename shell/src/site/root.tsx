@@ -5,7 +5,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { HeadContext } from '../head/head-context.ts';
-import { documentHead } from '../head/page-head.ts';
+import { bareHead, type DocumentHead, documentHead } from '../head/page-head.ts';
 import { matchPage } from './match.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -17,10 +17,20 @@ interface RootProps {
   children: ReactNode;
 }
 
+/** A page that cannot say what it is does not take the frame along; in the browser only, where it is asked for. */
+function headOfPage(composition: PageComposition, pages: PageStore, pathname: string): DocumentHead {
+  try {
+    return documentHead(composition, pages, pathname);
+  } catch (error) {
+    console.error(error);
+    return bareHead(composition);
+  }
+}
+
 /** All that stands around the router, the same on both sides: one React tree. */
 export function Root({ cache, composition, pages, children }: RootProps) {
   const [queryClient] = useState(() => createQueryClient({ isIos: isIos() }));
-  const [headOf] = useState(() => (pathname: string) => documentHead(composition, pages, pathname));
+  const [headOf] = useState(() => (pathname: string) => headOfPage(composition, pages, pathname));
   const [site] = useState(() => ({
     composition,
     preload: (path: string) => {
