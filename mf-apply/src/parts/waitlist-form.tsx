@@ -1,4 +1,4 @@
-import { ApiError, dismissToast, toast, useMutation } from '@clandor/platform';
+import { ApiError, type DraftMemory, dismissToast, toast, useMutation } from '@clandor/platform';
 import { BOT_TRAP, withoutTrap } from '@clandor/schemas/bot-trap';
 import {
   BotTrap,
@@ -13,7 +13,7 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import type { DraftMemory } from './draft-memory.ts';
+
 import { submit } from './submit.ts';
 
 interface WaitlistFormProps<Draft extends FieldValues> {

@@ -3,6 +3,7 @@
  * It imports the same files as `index.ts`, so that there is one of each context.
  */
 export { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+export { hasDrafts } from './drafts/draft-memory.ts';
 export { isIos } from './is-ios.ts';
 export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
 export { type LanguageRoute, localPath } from './language/local-path.ts';

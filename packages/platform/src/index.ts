@@ -8,6 +8,8 @@ export { useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { ApiError, type ApiIssue } from './api/api-error.ts';
 export { type ApiMethod, type ApiRequestOptions, apiRequest } from './api/api-request.ts';
 export { type ApiUploadOptions, apiUpload } from './api/api-upload.ts';
+export { type DraftMemory, draftMemory } from './drafts/draft-memory.ts';
+export { keptInPage } from './drafts/kept-in-page.ts';
 export { newIdempotencyKey } from './idempotency/new-idempotency-key.ts';
 export { type IdempotencyKeys, idempotencyKeys, useIdempotencyKey } from './idempotency/use-idempotency-key.ts';
 export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';

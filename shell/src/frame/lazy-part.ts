@@ -1,10 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A part of the frame whose code is fetched when it is needed. Where it cannot be fetched the frame goes on without:
+ * A part of the frame whose code is fetched when it is needed. Where that fails twice the frame goes on without:
  * an error here would take the whole page along.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })));
+  lazy(() =>
+    load()
+      .catch(load)
+      .catch((): { default: ComponentType<Props> } => ({ default: () => null })),
+  );

@@ -1,4 +1,4 @@
+import { draftMemory } from '@clandor/platform';
 import { EMPTY_COUPLES_ENTRY } from '@clandor/schemas/couples-waitlist';
-import { draftMemory } from '../../parts/draft-memory.ts';
 
-export const couplesMemory = draftMemory(EMPTY_COUPLES_ENTRY);
+export const couplesMemory = draftMemory('apply/couples', EMPTY_COUPLES_ENTRY);

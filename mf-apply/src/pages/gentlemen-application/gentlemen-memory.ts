@@ -1,4 +1,4 @@
+import { draftMemory } from '@clandor/platform';
 import { EMPTY_GENTLEMEN_ENTRY } from '@clandor/schemas/gentlemen-waitlist';
-import { draftMemory } from '../../parts/draft-memory.ts';
 
-export const gentlemenMemory = draftMemory(EMPTY_GENTLEMEN_ENTRY);
+export const gentlemenMemory = draftMemory('apply/gentlemen', EMPTY_GENTLEMEN_ENTRY);

@@ -90,6 +90,18 @@ describe('the saved draft', () => {
     expect(eraseDraft).not.toThrow();
   });
 
+  it('lives as long as the page where the browser keeps nothing', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    const answers = { ...EMPTY_LADIES_APPLICATION, fullLegalName: 'Ada' };
+    expect(saveDraft({ answers, step: 2, sent: null })).toBe(false);
+    expect(loadDraft()).toEqual({ answers, step: 2, sent: null });
+    eraseDraft();
+    expect(loadDraft()).toBeNull();
+  });
+
   it('takes an upload that arrives while the form is not there, once', () => {
     addUploadToDraft('photo', url('1'));
     addUploadToDraft('photo', url('1'));

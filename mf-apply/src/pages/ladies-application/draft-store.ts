@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@clandor/platform';
+import { keptInPage, newIdempotencyKey } from '@clandor/platform';
 import { EMPTY_LADIES_APPLICATION, type LadiesDraft } from '@clandor/schemas/ladies-application';
 import {
   LIFESTYLE_EXPERIENCE,
@@ -34,10 +34,24 @@ export const withFlags = (answers: LadiesDraft): LadiesDraft => ({
 
 export const emptyDraft = (): StoredDraft => ({ answers: { ...EMPTY_LADIES_APPLICATION }, step: 1, sent: null });
 
+/**
+ * Where the browser keeps nothing, the draft lives as long as the page: a release that takes over from one that failed
+ * finds it all the same. `sent` is what a second press is stored once by, also once the form is empty.
+ */
+const inPage = keptInPage<{ draft: string | null; sent: StoredDraft['sent'] }>('apply/ladies/draft 1', () => ({
+  draft: null,
+  sent: null,
+}));
+
+function storedText(): string | null {
+  if (inPage.draft !== null) return inPage.draft;
+  return localStorage.getItem(DRAFT_KEY);
+}
+
 /** What is kept; null when nothing is, or nothing that can be read. A browser that keeps nothing is no failure. */
 export function loadDraft(): StoredDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(storedText() ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { answers, step, sent } = stored as Partial<Record<keyof StoredDraft, unknown>>;
     return { answers: withFlags(readAnswers(answers)), step: readStep(step), sent: readSent(sent) };
@@ -48,15 +62,19 @@ export function loadDraft(): StoredDraft | null {
 
 /** Keeps it; whether that was possible. */
 export function saveDraft(draft: StoredDraft): boolean {
+  const text = JSON.stringify(draft);
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    localStorage.setItem(DRAFT_KEY, text);
+    inPage.draft = null;
     return true;
   } catch {
+    inPage.draft = text;
     return false;
   }
 }
 
 export function eraseDraft(): void {
+  inPage.draft = null;
   try {
     localStorage.removeItem(DRAFT_KEY);
   } catch {
@@ -72,16 +90,13 @@ export function addUploadToDraft(kind: UploadKind, url: string): void {
   saveDraft({ ...draft, answers: withFlags({ ...draft.answers, [field]: [...draft.answers[field], url] }) });
 }
 
-/** The same where the browser keeps nothing: a second press is stored once all the same. */
-let lastSent: StoredDraft['sent'] = null;
-
 /** The key to send this content under: the one it was sent under before, or a new one, which is kept first. */
 export function keyFor(content: string): string {
   const draft = loadDraft() ?? emptyDraft();
-  const known = [draft.sent, lastSent].find((each) => each?.content === content);
+  const known = [draft.sent, inPage.sent].find((each) => each?.content === content);
   if (known) return known.key;
   const sent = { content, key: newIdempotencyKey() };
-  lastSent = sent;
+  inPage.sent = sent;
   saveDraft({ ...draft, sent });
   return sent.key;
 }

@@ -1,3 +1,4 @@
+import { keptInPage } from '@clandor/platform';
 import { uploadList } from '../../uploads/upload-list.ts';
 import { addUploadToDraft } from './draft-store.ts';
 import { uploadFailed } from './messages.ts';
@@ -9,6 +10,11 @@ const listOf = (kind: 'photo' | 'video') =>
     onFailed: (reason) => window.alert(uploadFailed(reason)),
   });
 
-/** The photos and videos of the ladies' form, for as long as the tab is open. */
-export const photos = listOf('photo');
-export const videos = listOf('video');
+/**
+ * The photos and videos of the ladies' form, for as long as the tab is open: also when another release takes over while
+ * some of them are on their way. The number goes up when an `UploadList` is not what it was.
+ */
+export const { photos, videos } = keptInPage('apply/ladies/uploads 1', () => ({
+  photos: listOf('photo'),
+  videos: listOf('video'),
+}));

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetDraft } from './draft-memory.ts';
+import { enquiryMemory } from './draft-memory.ts';
 import { control, fill, fillWell, showContact, submit, submitButton } from './testing/show-contact.tsx';
 
 beforeEach(() => {
-  forgetDraft();
+  enquiryMemory.forget();
   document.title = 'Contact Press & Media · Clandor';
 });
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Small, useErrorInTitle, useHydrated } from '@clan
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { forgetDraft, rememberDraft, rememberedDraft } from './draft-memory.ts';
+import { enquiryMemory } from './draft-memory.ts';
 import { EnquiryFields, FIELD_ORDER } from './enquiry-fields.tsx';
 import type { KnownDepartment } from './known-department.ts';
 import { serverIssues } from './server-issues.ts';
@@ -22,7 +22,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
   const form = useForm<EnquiryDraft, unknown, Enquiry>({
-    defaultValues: rememberedDraft(),
+    defaultValues: enquiryMemory.remembered(),
     resolver: standardSchemaResolver(enquirySchema),
     shouldFocusError: false,
   });
@@ -35,7 +35,7 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
   const failed = FIELD_ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberDraft(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => enquiryMemory.remember(values) }),
     [form],
   );
   // Runs after every render: the summary, or a button that can be pressed again, may come later than the refusal.
@@ -53,7 +53,7 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
     (complete) =>
       enquiry.mutateAsync(complete).then(
         (reference) => {
-          forgetDraft();
+          enquiryMemory.forget();
           onSubmitted(reference);
         },
         (error: Error) => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetDraft } from './draft-memory.ts';
+import { enquiryMemory } from './draft-memory.ts';
 import { type EnquiryServer, STORED, startEnquiryServer } from './testing/enquiry-server.ts';
 import { control, fill, fillWell, GOOD, showContact, submit, submitButton } from './testing/show-contact.tsx';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   server = await startEnquiryServer();
   window.location.href = `${server.url}/contact/press`;
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  forgetDraft();
+  enquiryMemory.forget();
 });
 afterEach(async () => {
   cleanup();

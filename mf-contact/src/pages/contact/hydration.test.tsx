@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetDraft } from './draft-memory.ts';
+import { enquiryMemory } from './draft-memory.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { control, submitButton } from './testing/show-contact.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.innerHTML = '';
-  forgetDraft();
+  enquiryMemory.forget();
 });
 
 const page = () => (

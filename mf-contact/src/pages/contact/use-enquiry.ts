@@ -1,6 +1,6 @@
 import { ApiError, apiRequest, useMutation } from '@clandor/platform';
 import { type Enquiry, type EnquiryPayload, toEnquiryPayload } from '@clandor/schemas/enquiry';
-import { draftKeys } from './draft-memory.ts';
+import { enquiryMemory } from './draft-memory.ts';
 import type { KnownDepartment } from './known-department.ts';
 
 /** After this many milliseconds without an answer the visitor is told, rather than left waiting. */
@@ -11,9 +11,9 @@ export function useEnquiry(department: KnownDepartment) {
   return useMutation({
     mutationFn: (enquiry: Enquiry) => {
       const payload = toEnquiryPayload(enquiry, department);
-      return submit(payload, draftKeys.keyFor(payload));
+      return submit(payload, enquiryMemory.keys.keyFor(payload));
     },
-    onSuccess: () => draftKeys.succeeded(),
+    onSuccess: () => enquiryMemory.keys.succeeded(),
     // For the console only (spec section 8), and nothing of the visitor's in it.
     onError: (error) => console.error('Failed to submit form', error instanceof ApiError ? error.status : error.name),
   });
