@@ -18,11 +18,17 @@ const site = (mode: SiteUnderTest['mode'], port: number): SiteUnderTest => ({
   dataDir: join(ROOT, `e2e/reports/data-${mode}`),
 });
 
-export const PRODUCTION = site('production', 4381);
+/** The first of the ports that the sites take; whoever works beside somebody else names another. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4381);
+
+export const PRODUCTION = site('production', FIRST_PORT);
 /** React's development build: it says when hydration does not match. */
-export const DEVELOPMENT = site('development', 4382);
+export const DEVELOPMENT = site('development', FIRST_PORT + 1);
 /** Journeys that publish and roll back have a site of their own. */
-export const RELEASING = { ...site('production', 4383), dataDir: join(ROOT, 'e2e/reports/data-releasing') };
+export const RELEASING = { ...site('production', FIRST_PORT + 2), dataDir: join(ROOT, 'e2e/reports/data-releasing') };
+
+/** Journeys through failures: its mf-contact and mf-apply are second releases that fail when a page wants them to. */
+export const FAILING = { ...site('production', FIRST_PORT + 4), dataDir: join(ROOT, 'e2e/reports/data-failing') };
 
 /** The environment of a command or gateway of this site. */
 export const environmentOf = ({ port, dataDir, origin }: SiteUnderTest): NodeJS.ProcessEnv => ({
@@ -34,5 +40,5 @@ export const environmentOf = ({ port, dataDir, origin }: SiteUnderTest): NodeJS.
 });
 
 /** Where every component of `ui` is shown (packages/gallery). */
-export const GALLERY_PORT = 4384;
+export const GALLERY_PORT = FIRST_PORT + 3;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

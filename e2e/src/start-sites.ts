@@ -3,7 +3,17 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveGallery } from '@clandor/gallery';
-import { DEVELOPMENT, environmentOf, GALLERY_PORT, PRODUCTION, RELEASING, ROOT, type SiteUnderTest } from './sites.ts';
+import { publishBreakable } from './breakable.ts';
+import {
+  DEVELOPMENT,
+  environmentOf,
+  FAILING,
+  GALLERY_PORT,
+  PRODUCTION,
+  RELEASING,
+  ROOT,
+  type SiteUnderTest,
+} from './sites.ts';
 
 /** A gateway that is not ready by then does not start, in milliseconds. */
 const READY_LIMIT = 20_000;
@@ -11,7 +21,7 @@ const READY_LIMIT = 20_000;
 /** Publishes the builds of the working tree into fresh registries and starts a gateway over each; stops them after. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const gateways: ChildProcess[] = [];
-  for (const site of [PRODUCTION, DEVELOPMENT, RELEASING]) gateways.push(await start(site));
+  for (const site of [PRODUCTION, DEVELOPMENT, RELEASING, FAILING]) gateways.push(await start(site));
   const gallery = await serveGallery(GALLERY_PORT);
   return async () => {
     gallery.close();
@@ -32,6 +42,7 @@ async function start(site: SiteUnderTest): Promise<ChildProcess> {
     env,
     stdio: 'inherit',
   });
+  if (site === FAILING) publishBreakable(site);
   const log = openSync(join(site.dataDir, 'gateway.log'), 'w');
   const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', log, log] });
   const deadline = Date.now() + READY_LIMIT;
