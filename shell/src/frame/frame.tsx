@@ -4,6 +4,7 @@ import type { RouteHandle } from '../site/route-handle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { Notes } from './notes.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { useHeadOnNavigation } from './use-head-on-navigation.ts';
 
@@ -19,6 +20,7 @@ export function Frame() {
         <PageTransition />
       </main>
       <Footer />
+      <Notes />
       <LazyToaster />
     </div>
   );
