@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { entryUrl, expectEntry } from '../federation/entries.ts';
 import { loadPage, register } from '../federation/load-page.ts';
 import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
-import { failureReporter, reportUncaught } from '../reports/failure-reporter.ts';
+import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
 import { Root } from '../site/root.tsx';
