@@ -59,7 +59,7 @@ export async function buildPage(
   return { folder, seconds: (performance.now() - started) / 1000 };
 }
 
-function run(configurations: webpack.Configuration[]): Promise<MultiStats> {
+export function run(configurations: webpack.Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler.run((error, stats) => {

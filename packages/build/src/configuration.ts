@@ -99,6 +99,26 @@ export const plainPage = (packageDir: string, name: string, entry: string): Conf
   plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"development"' })],
 });
 
+/**
+ * A page of its own for use, that is no part of the site either: one script, named by its content, in dist/assets/.
+ *
+ * @param base where its files will be served: `/ops/assets/`
+ */
+export const application = (packageDir: string, name: string, entry: string, base: string): Configuration => {
+  const configuration = common(packageDir, 'production', 'web', name);
+  return {
+    ...configuration,
+    entry: { [name]: entry },
+    output: {
+      ...configuration.output,
+      path: join(packageDir, outputFolder('production'), 'assets'),
+      filename: '[name].[contenthash].js',
+      publicPath: base,
+    },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
+  };
+};
+
 function common(packageDir: string, mode: Mode, side: Side, name: string): Configuration {
   return {
     name: side,

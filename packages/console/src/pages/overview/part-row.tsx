@@ -1,0 +1,92 @@
+import type { OpsPart, ReleaseChange } from '@clandor/contract';
+import { Button, media, type, VisuallyHidden } from '@clandor/ui';
+import { Link } from 'react-router-dom';
+import { useChange } from '../../changes/change.ts';
+import { HealthFigures } from '../../draw/health-figures.tsx';
+import { Moment } from '../../draw/moment.tsx';
+import { Sparkline } from '../../draw/sparkline.tsx';
+import { mayRelease } from '../../session/may.ts';
+import { useSession } from '../../session/session.ts';
+import { bytes, firstPage } from '../../words/sizes.ts';
+
+interface PartRowProps {
+  part: OpsPart;
+  /** What a share of the visitors has of it. */
+  canary: ReleaseChange | null;
+  percent: number | null;
+}
+
+/** One part at a glance: what is live since when and by whom, its weight, how it fares, the way back. */
+export function PartRow({ part, canary, percent }: PartRowProps) {
+  const open = useChange();
+  const { session } = useSession();
+  const { name, version, since, by, size, trend, health, previous } = part;
+  return (
+    <li css={row}>
+      <div css={{ minWidth: 0 }}>
+        <h3 css={{ ...type.subheading, fontWeight: 400 }}>
+          <Link to={`/parts/${name}`} css={{ textDecoration: 'none', '&:hover': { color: 'var(--accent)' } }}>
+            {name}
+            {/* The whole row leads there, but for its buttons. */}
+            <span css={{ position: 'absolute', inset: 0 }} />
+          </Link>
+        </h3>
+        <p css={{ color: 'var(--muted)' }}>
+          <Moment at={since} />
+          <br />
+          by {by}
+        </p>
+      </div>
+      <div>
+        <p css={figure}>
+          <VisuallyHidden>Live: </VisuallyHidden>
+          {version}
+        </p>
+        {canary && (
+          <p css={{ color: 'var(--accent)' }}>
+            {canary.to} for {percent} %
+          </p>
+        )}
+      </div>
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
+        <span>
+          {bytes(firstPage(size))}
+          <span css={{ color: 'var(--muted)' }}> first page</span>
+        </span>
+        <Sparkline trend={trend} />
+      </div>
+      <HealthFigures health={health} />
+      <div css={{ [media.large]: { justifySelf: 'end' } }}>
+        {previous && mayRelease(session, name) && (
+          <Button
+            variant="outline"
+            onClick={() => open({ kind: 'rollback', name })}
+            css={{ position: 'relative', width: '100%', paddingInline: '1.25rem', [media.large]: { width: 'auto' } }}
+          >
+            Roll back<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const row = {
+  ...type.small,
+  position: 'relative',
+  display: 'grid',
+  gap: '0.75rem 2rem',
+  alignItems: 'center',
+  paddingBlock: '1.5rem',
+  borderBottom: '1px solid var(--hairline)',
+  fontVariantNumeric: 'tabular-nums',
+  gridTemplateColumns: '1fr auto',
+  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  [media.medium]: {
+    gridTemplateColumns: '1fr 1fr 1fr',
+    '& > :nth-of-type(n + 3)': { gridColumn: 'auto' },
+  },
+  [media.large]: { gridTemplateColumns: '14rem 8rem minmax(0, 1fr) minmax(0, 1fr) 10rem' },
+} as const;
+
+const figure = { ...type.heading, fontVariantNumeric: 'lining-nums', letterSpacing: 0, fontWeight: 400 } as const;
