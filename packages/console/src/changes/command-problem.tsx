@@ -5,7 +5,7 @@ import { Problems } from '../draw/problems.tsx';
 /** Why a command came to nothing, and what to do. There before it says something, so that it is heard. */
 export function CommandProblem({ problem }: { problem: OpsError | null }) {
   return (
-    <div role="alert" css={{ display: 'grid', gap: '0.5rem' }}>
+    <div role="alert" css={{ display: 'grid', gap: '0.5rem', '&:empty': { position: 'absolute' } }}>
       {problem && (
         <>
           <p css={{ ...type.small, color: 'var(--error)', overflowWrap: 'anywhere' }}>

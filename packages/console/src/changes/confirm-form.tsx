@@ -17,6 +17,9 @@ interface ConfirmFormProps {
   children?: ReactNode;
 }
 
+/** The shortest reason that the gateway takes. */
+const SHORTEST = 3;
+
 /** A reason and a typed name, both required, before anything changes. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { word, sentence, submitLabel, busy = false, refusal = null, onSubmit, children } = props;
@@ -36,7 +39,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     event.preventDefault();
     if (busy || refusal) return;
     const found = {
-      ...(reason.trim() === '' ? { reason: 'Say why: it stands in the log' } : {}),
+      ...(reason.trim().length < SHORTEST ? { reason: 'Say why: it stands in the log' } : {}),
       ...(typed.trim() === word ? {} : { confirmation: `Type ${word}, exactly` }),
     };
     setErrors(found);
@@ -49,7 +52,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} css={{ display: 'grid', gap: '1.75rem' }}>
       {children}
-      <div role="alert" css={changed ? { color: 'var(--error)' } : null}>
+      <div role="alert" css={{ color: 'var(--error)', '&:empty': { position: 'absolute' } }}>
         {changed && `This has changed. It is now: ${sentence}. Type the name again.`}
       </div>
       {refusal ? (
@@ -61,7 +64,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
             label="Reason"
             hint="Everyone reads it in the log."
             autoComplete="off"
-            maxLength={300}
+            maxLength={500}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             error={errors.reason}
@@ -85,7 +88,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <Button
             type="submit"
             busy={busy}
-            css={{ width: '100%', textTransform: 'none', letterSpacing: '0.04em', fontSize: '1rem' }}
+            css={{
+              width: '100%',
+              textTransform: 'none',
+              letterSpacing: '0.04em',
+              fontSize: '1rem',
+              paddingInline: '0.75rem',
+            }}
           >
             {submitLabel}
           </Button>

@@ -70,7 +70,7 @@ export function CreateToken() {
       />
       <SelectField
         name="scope"
-        label="May"
+        label="What it may do"
         placeholder="Choose"
         value={token.scope}
         onChange={set('scope')}

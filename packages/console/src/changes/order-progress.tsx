@@ -2,6 +2,7 @@ import { Button, Small, Subheading, type } from '@clandor/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpsState } from '../api/queries.ts';
 import { CheckList } from '../draw/check-list.tsx';
+import { Command } from '../draw/command.tsx';
 import { Moment } from '../draw/moment.tsx';
 import { Problems } from '../draw/problems.tsx';
 import { changeInWords, effectInWords } from '../words/changes.ts';
@@ -21,7 +22,7 @@ export function OrderProgress({ order, onClose }: { order: Order; onClose: () =>
       <WhatWillHappen effect={order.effect} />
       <Told title="Under way" />
       <ProgressBar done={order.state.done} total={order.state.total} />
-      <CheckList checks={order.state.checks} onlyKnown />
+      {order.state.checks.length > 0 && <CheckList checks={order.state.checks} onlyKnown />}
       <Small>Nothing changes for anybody before every page has rendered. It goes on when you close this.</Small>
       <Button variant="outline" onClick={onClose} css={{ justifySelf: 'start' }}>
         Leave it running
@@ -103,8 +104,8 @@ function Lost({ order, name }: { order: Order; name: string }) {
       <p css={type.small}>Asked for: {order.effect.changes.map(changeInWords).join(', ')}.</p>
       {error || !part ? (
         <p css={type.small}>
-          The gateway does not answer; this asks again by itself. At the machine, <code>npm run release -- status</code>{' '}
-          says what is live.
+          The gateway does not answer; this asks again by itself. At the machine,{' '}
+          <Command>npm run release -- status</Command> says what is live.
         </p>
       ) : (
         <p key={dataUpdatedAt} css={type.small}>

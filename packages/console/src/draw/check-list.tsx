@@ -18,19 +18,28 @@ const WORDS: Readonly<Record<MarkState, string>> = {
   refused: 'refused',
 };
 
+interface CheckListProps {
+  checks: readonly Check[];
+  /** Without those that are still to come. */
+  onlyKnown?: boolean;
+  /** It has ended: what was running then was not finished. */
+  over?: boolean;
+}
+
 /** The checks of a publication in their order, those to come among them, each with its detail. */
-export function CheckList({ checks, onlyKnown = false }: { checks: readonly Check[]; onlyKnown?: boolean }) {
+export function CheckList({ checks, onlyKnown = false, over = false }: CheckListProps) {
   const of = (name: CheckName) => checks.find((check) => check.name === name);
   return (
     <ol css={list}>
       {CHECKS.filter((name) => !onlyKnown || of(name)).map((name) => {
-        const { state = 'waiting', detail = '' } = of(name) ?? {};
+        const { state: said = 'waiting', detail = '' } = of(name) ?? {};
+        const state = over && said === 'running' ? 'waiting' : said;
         return (
           <li key={name}>
             <Mark state={state} />
             <span css={state === 'waiting' ? { color: 'var(--muted)' } : null}>
               {NAMES[name]}
-              <VisuallyHidden>: {WORDS[state]}</VisuallyHidden>
+              <VisuallyHidden>: {over && state === 'waiting' ? 'not done' : WORDS[state]}</VisuallyHidden>
             </span>
             <span css={{ color: state === 'refused' ? 'var(--error)' : 'var(--muted)' }}>{detail}</span>
           </li>

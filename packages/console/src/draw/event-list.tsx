@@ -50,8 +50,7 @@ export function EventList({ events }: { events: readonly OpsEvent[] }) {
           </div>
           <p css={meta}>
             <Moment at={at} />
-            <br />
-            by {by}
+            <span> · by {by}</span>
           </p>
         </li>
       ))}
@@ -70,8 +69,8 @@ const list = {
     display: 'grid',
     gridTemplateColumns: '1rem minmax(0, 1fr)',
     gap: '0.375rem 1.25rem',
-    paddingBlock: '1.125rem',
-    [media.medium]: { gridTemplateColumns: '1rem minmax(0, 1fr) 15rem' },
+    paddingBlock: '1rem',
+    [media.medium]: { gridTemplateColumns: '13rem 1rem minmax(0, 1fr)', gap: '0.375rem 1.5rem' },
   },
   // The line of time, from sign to sign.
   '& > li:not(:last-of-type)::after': {
@@ -79,15 +78,21 @@ const list = {
     position: 'absolute',
     left: '0.5rem',
     top: '2.75rem',
-    bottom: '-1rem',
+    bottom: '-0.75rem',
     borderInlineStart: '1px solid var(--hairline)',
+    [media.medium]: { left: '15rem' },
   },
 } as const;
 
-const sign = { marginTop: '0.4rem' } as const;
+const sign = { marginTop: '0.4rem', [media.medium]: { gridColumn: 2 } } as const;
 
 const meta = {
   color: 'var(--muted)',
   gridColumn: 2,
-  [media.medium]: { gridColumn: 3, textAlign: 'end' },
+  [media.medium]: {
+    gridColumn: 1,
+    gridRow: 1,
+    paddingTop: '0.1rem',
+    '& > span': { display: 'block' },
+  },
 } as const;

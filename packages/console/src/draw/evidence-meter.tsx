@@ -17,7 +17,7 @@ export function EvidenceMeter({ guard }: { guard: GuardReading }) {
   const at = `${Math.round(Math.min(1, Math.max(0, evidence)) * 100)}%`;
   const words = verdict(guard);
   return (
-    <div css={{ display: 'grid', gap: '0.75rem' }}>
+    <div css={{ display: 'grid', gap: '0.75rem', alignContent: 'start' }}>
       <div css={{ display: 'flex', justifyContent: 'space-between', gap: '1rem', alignItems: 'baseline' }}>
         <span css={{ ...type.label, color: 'var(--accent)' }}>The guard</span>
         <span css={type.small}>{words}</span>

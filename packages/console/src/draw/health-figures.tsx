@@ -1,6 +1,6 @@
 import type { OpsPart } from '@clandor/contract';
 import { type } from '@clandor/ui';
-import { count, faresWorse, rateInWords } from '../words/health.ts';
+import { faresWorse, rateInWords } from '../words/health.ts';
 
 /** Failures for each page now against before, with the word that says how that is. */
 export function HealthFigures({ health }: { health: OpsPart['health'] }) {
@@ -14,9 +14,7 @@ export function HealthFigures({ health }: { health: OpsPart['health'] }) {
         {worse && ', worse than before'}
       </span>
       <span css={{ color: 'var(--muted)' }}>
-        {before
-          ? `${rateInWords(before)} before, with ${before.version}`
-          : `of ${count(now.pages, 'page')}; nothing before`}
+        {before ? `${rateInWords(before)} before, with ${before.version}` : 'nothing before it to compare with'}
       </span>
     </div>
   );

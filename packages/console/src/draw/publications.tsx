@@ -39,7 +39,7 @@ export function Publications({ publications }: { publications: readonly OpsPubli
             </details>
           ) : (
             <div css={{ display: 'grid', gap: '0.75rem' }}>
-              <CheckList checks={each.checks} />
+              <CheckList checks={each.checks} over={each.state !== 'running'} />
               <Problems problems={each.problems} />
             </div>
           )}

@@ -1,20 +1,24 @@
 import type { OpsPart } from '@clandor/contract';
 import { bytes, difference, firstPage } from '../words/sizes.ts';
 
-const WIDTH = 112;
-const HEIGHT = 28;
+const SMALL = { width: 112, height: 28 };
+const LARGE = { width: 320, height: 64 };
 const INSET = 4;
 
+type Box = typeof SMALL;
+
 /** The size of the newest releases as a line that ends in a dot; the same in words for who does not see it. */
-export function Sparkline({ trend }: { trend: OpsPart['trend'] }) {
+export function Sparkline({ trend, large = false }: { trend: OpsPart['trend']; large?: boolean }) {
+  const box = large ? LARGE : SMALL;
+  const { width, height } = box;
   const sizes = trend.map(({ size }) => firstPage(size));
   const [first, last] = [trend[0], trend.at(-1)];
   if (!first || !last || first === last) return null;
-  const points = pointsOf(sizes);
+  const points = pointsOf(sizes, box);
   const end = points.at(-1) ?? [0, 0];
   return (
-    <svg role="img" aria-label={inWords(trend)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
-      <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} stroke="var(--hairline)" />
+    <svg role="img" aria-label={inWords(trend)} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path d={`M0 ${height - 0.5}H${width}`} stroke="var(--hairline)" />
       <polyline
         points={points.map((point) => point.join(',')).join(' ')}
         fill="none"
@@ -28,13 +32,13 @@ export function Sparkline({ trend }: { trend: OpsPart['trend'] }) {
 }
 
 /** Sizes that differ by little look as if they do: the scale spans a tenth of the largest at least. */
-function pointsOf(sizes: readonly number[]): [number, number][] {
+function pointsOf(sizes: readonly number[], { width, height }: Box): [number, number][] {
   const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
   const range = Math.max(high - low, high * 0.1, 1);
   const base = (high + low) / 2 - range / 2;
   return sizes.map((size, at) => [
-    round(INSET + (at / (sizes.length - 1)) * (WIDTH - 2 * INSET)),
-    round(HEIGHT - INSET - ((size - base) / range) * (HEIGHT - 2 * INSET)),
+    round(INSET + (at / (sizes.length - 1)) * (width - 2 * INSET)),
+    round(height - INSET - ((size - base) / range) * (height - 2 * INSET)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type } from '@clandor/ui';
 import { useOpsState } from '../api/queries.ts';
+import { Command } from '../draw/command.tsx';
 import { exactTime } from '../words/times.ts';
 
 /** How old what is shown is; and, when the gateway does not answer, what to do. */
@@ -13,7 +14,7 @@ export function Connection() {
           <p css={{ color: 'var(--error)' }}>{error.message}</p>
           <p css={{ color: 'var(--muted)' }}>
             {at ? `What you see is of ${at}. ` : ''}It is asked again by itself. The site may well be up. At the
-            machine, <code>npm run release -- rollback NAME --reason "…"</code> works without this console.
+            machine, <Command>{'npm run release -- rollback NAME --reason "…"'}</Command> works without this console.
           </p>
         </div>
       )}

@@ -20,6 +20,9 @@ export function Header() {
       <Link to="/" css={brand}>
         Clandor <span css={{ ...type.label, color: 'var(--accent)' }}>Operations</span>
       </Link>
+      <Button variant="quiet" onClick={() => void end()} css={{ gridArea: 'out', borderBottomColor: 'transparent' }}>
+        Sign out
+      </Button>
       <nav aria-label="Views" css={views}>
         <NavLink to="/" end>
           Overview
@@ -30,13 +33,10 @@ export function Header() {
       <div css={person}>
         <span>
           {session.name}
-          <span css={{ color: 'var(--muted)' }}>, {scopeInWords(session)}</span>
+          <span css={{ color: 'var(--muted)' }}> · {scopeInWords(session)}</span>
         </span>
         <Freshness />
-        <Button variant="quiet" onClick={() => void end()}>
-          Sign out
-        </Button>
-        <span role="alert" css={{ color: 'var(--error)' }}>
+        <span role="alert" css={{ color: 'var(--error)', '&:empty': { position: 'absolute' } }}>
           {problem}
         </span>
       </div>
@@ -44,30 +44,38 @@ export function Header() {
   );
 }
 
+/** On a phone: the name and the way out, the views, and below them who is here. */
 const header = {
   display: 'grid',
-  gap: '0.5rem 2.5rem',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"brand out" "views views" "person person"',
+  columnGap: '2.5rem',
   alignItems: 'center',
-  borderBottom: '1px solid var(--hairline)',
-  paddingBlock: '1rem 0',
-  [media.large]: { gridTemplateColumns: 'auto 1fr auto' },
+  paddingTop: '0.75rem',
+  [media.large]: {
+    gridTemplateColumns: 'auto 1fr auto auto',
+    gridTemplateAreas: '"brand views person out"',
+    borderBottom: '1px solid var(--hairline)',
+  },
 } as const;
 
 const brand = {
   ...type.subheading,
+  gridArea: 'brand',
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '0.75rem',
   justifySelf: 'start',
-  minHeight: '2.75rem',
+  paddingBlock: '0.6rem',
   textDecoration: 'none',
 } as const;
 
 const views = {
+  gridArea: 'views',
   display: 'flex',
   gap: '0 2rem',
-  [media.large]: { order: 0 },
-  order: 1,
+  borderBottom: '1px solid var(--hairline)',
+  [media.large]: { borderBottom: 0 },
   '& a': {
     ...type.small,
     display: 'inline-flex',
@@ -84,8 +92,11 @@ const views = {
 
 const person = {
   ...type.small,
+  gridArea: 'person',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '0 1.5rem',
+  paddingTop: '0.75rem',
+  [media.large]: { paddingTop: 0 },
 } as const;

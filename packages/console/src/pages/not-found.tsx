@@ -1,5 +1,5 @@
 import { Text } from '@clandor/ui';
-import { Link } from 'react-router-dom';
+import { MoreLink } from '../frame/more-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 
 export default function NotFound() {
@@ -7,7 +7,7 @@ export default function NotFound() {
     <>
       <PageTitle title="There is nothing here" />
       <Text css={{ marginTop: '1.5rem' }}>
-        <Link to="/">What is live</Link>
+        <MoreLink to="/">What is live</MoreLink>
       </Text>
     </>
   );

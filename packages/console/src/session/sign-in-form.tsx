@@ -1,6 +1,7 @@
 import { Button, TextField, VisuallyHidden } from '@clandor/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { OpsError } from '../api/ops-error.ts';
+import { Command } from '../draw/command.tsx';
 import { useSignIn } from './session.ts';
 
 /** A token, and nothing else. It is sent once and kept nowhere; the gateway answers with a cookie. */
@@ -47,7 +48,11 @@ export function SignInForm() {
           autoCorrect="off"
           spellCheck={false}
           label="Token"
-          hint="From whoever manages releases, or npm run release -- token create."
+          hint={
+            <>
+              From whoever manages releases, or <Command>npm run release -- token create</Command>.
+            </>
+          }
           error={problem}
         />
       </div>

@@ -1,4 +1,5 @@
 import { Button, Label, Notice, Small, Title, type } from '@clandor/ui';
+import { Command } from '../draw/command.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInPageProps {
@@ -26,8 +27,8 @@ export function SignInPage({ again = false, problem = null, onRetry }: SignInPag
       {problem ? (
         <>
           <Notice title={problem}>
-            The site itself may well be up. At the machine, <code>npm run release -- status</code> works without the
-            console.
+            The site itself may well be up. At the machine, <Command>npm run release -- status</Command> works without
+            the console.
           </Notice>
           <Button variant="outline" onClick={onRetry}>
             Try again

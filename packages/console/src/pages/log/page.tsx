@@ -1,5 +1,5 @@
 import type { EventAction } from '@clandor/contract';
-import { Button, media, SelectField, type } from '@clandor/ui';
+import { Button, SelectField, type } from '@clandor/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useLog, useOpsState } from '../../api/queries.ts';
 import { ACTIONS, EventList } from '../../draw/event-list.tsx';
@@ -105,5 +105,5 @@ const filters = {
   display: 'grid',
   gap: '1.25rem 2rem',
   marginTop: '2rem',
-  [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 } as const;

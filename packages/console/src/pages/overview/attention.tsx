@@ -1,7 +1,7 @@
 import type { OpsPart } from '@clandor/contract';
 import { Button, media, type } from '@clandor/ui';
-import { Link } from 'react-router-dom';
 import { useChange } from '../../changes/change.ts';
+import { MoreLink } from '../../frame/more-link.tsx';
 import { mayRelease } from '../../session/may.ts';
 import { useSession } from '../../session/session.ts';
 import { count, faresWorse, rateInWords } from '../../words/health.ts';
@@ -28,7 +28,7 @@ export function Worse({ part, here = false }: { part: OpsPart; here?: boolean })
   return (
     <div css={box}>
       <div css={{ display: 'grid', gap: '0.375rem' }}>
-        <h2 css={type.heading}>
+        <h2 css={{ ...type.heading, fontVariantNumeric: 'lining-nums' }}>
           {name} {version} fares worse
         </h2>
         <p css={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -38,9 +38,7 @@ export function Worse({ part, here = false }: { part: OpsPart; here?: boolean })
         </p>
         {!here && (
           <p css={type.small}>
-            <Link to={`/parts/${name}`} css={{ display: 'inline-block', paddingBlock: '0.5rem' }}>
-              Look at {name}
-            </Link>
+            <MoreLink to={`/parts/${name}`}>Look at {name}</MoreLink>
           </p>
         )}
       </div>

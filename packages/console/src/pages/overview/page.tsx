@@ -1,11 +1,11 @@
 import type { OpsState } from '@clandor/contract';
 import { type } from '@clandor/ui';
-import { Link } from 'react-router-dom';
 import { useLog, useOpsState } from '../../api/queries.ts';
 import { CanaryPanel } from '../../draw/canary-panel.tsx';
 import { EventList } from '../../draw/event-list.tsx';
 import { Moment } from '../../draw/moment.tsx';
 import { Publications } from '../../draw/publications.tsx';
+import { MoreLink } from '../../frame/more-link.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Wait } from '../../frame/wait.tsx';
@@ -46,22 +46,24 @@ function Overview({ state }: { state: OpsState }) {
           <CanaryPanel canary={canary} />
         </Section>
       )}
-      <Section title="Parts">
-        <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {parts.map((part) => (
-            <PartRow
-              key={part.name}
-              part={part}
-              canary={canaryOf(canary, part.name)}
-              percent={canary?.percent ?? null}
-            />
-          ))}
-        </ul>
-      </Section>
+      {parts.length > 0 && (
+        <Section title="Parts">
+          <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {parts.map((part) => (
+              <PartRow
+                key={part.name}
+                part={part}
+                canary={canaryOf(canary, part.name)}
+                percent={canary?.percent ?? null}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="Publications">
         <Publications publications={publications.slice(0, LATEST)} />
       </Section>
-      <Section title="Lately" aside={<Link to="/log">The whole log</Link>}>
+      <Section title="Lately" aside={<MoreLink to="/log">The whole log</MoreLink>}>
         <Lately />
       </Section>
     </>

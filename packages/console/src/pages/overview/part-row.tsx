@@ -7,6 +7,7 @@ import { Moment } from '../../draw/moment.tsx';
 import { Sparkline } from '../../draw/sparkline.tsx';
 import { mayRelease } from '../../session/may.ts';
 import { useSession } from '../../session/session.ts';
+import { faresWorse } from '../../words/health.ts';
 import { bytes, firstPage } from '../../words/sizes.ts';
 
 interface PartRowProps {
@@ -21,9 +22,10 @@ export function PartRow({ part, canary, percent }: PartRowProps) {
   const open = useChange();
   const { session } = useSession();
   const { name, version, since, by, size, trend, health, previous } = part;
+  const worse = faresWorse(health);
   return (
     <li css={row}>
-      <div css={{ minWidth: 0 }}>
+      <div css={{ gridArea: 'name', minWidth: 0 }}>
         <h3 css={{ ...type.subheading, fontWeight: 400 }}>
           <Link to={`/parts/${name}`} css={{ textDecoration: 'none', '&:hover': { color: 'var(--accent)' } }}>
             {name}
@@ -37,31 +39,36 @@ export function PartRow({ part, canary, percent }: PartRowProps) {
           by {by}
         </p>
       </div>
-      <div>
+      <div css={{ gridArea: 'version' }}>
         <p css={figure}>
           <VisuallyHidden>Live: </VisuallyHidden>
           {version}
         </p>
         {canary && (
-          <p css={{ color: 'var(--accent)' }}>
+          <p css={{ color: 'var(--accent)', textAlign: 'end', [media.medium]: { textAlign: 'start' } }}>
             {canary.to} for {percent} %
           </p>
         )}
       </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
+      <div css={{ gridArea: 'size', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
         <span>
-          {bytes(firstPage(size))}
+          {size.all > 0 ? bytes(firstPage(size)) : 'Unknown'}
           <span css={{ color: 'var(--muted)' }}> first page</span>
         </span>
         <Sparkline trend={trend} />
       </div>
-      <HealthFigures health={health} />
-      <div css={{ [media.large]: { justifySelf: 'end' } }}>
+      <div css={{ gridArea: 'health' }}>
+        <HealthFigures health={health} />
+      </div>
+      <div css={{ gridArea: 'back', justifySelf: 'end' }}>
         {previous && mayRelease(session, name) && (
           <Button
-            variant="outline"
+            variant={worse ? 'solid' : 'outline'}
             onClick={() => open({ kind: 'rollback', name })}
-            css={{ position: 'relative', width: '100%', paddingInline: '1.25rem', [media.large]: { width: 'auto' } }}
+            css={[
+              { position: 'relative', paddingInline: '1.25rem', whiteSpace: 'nowrap' },
+              !worse && { borderColor: 'var(--control)' },
+            ]}
           >
             Roll back<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
@@ -71,22 +78,34 @@ export function PartRow({ part, canary, percent }: PartRowProps) {
   );
 }
 
+/** On a phone: name and version, weight, then how it fares beside the way back. */
 const row = {
   ...type.small,
   position: 'relative',
   display: 'grid',
-  gap: '0.75rem 2rem',
+  gap: '0.75rem 1.25rem',
   alignItems: 'center',
-  paddingBlock: '1.5rem',
+  paddingBlock: '1.25rem',
   borderBottom: '1px solid var(--hairline)',
   fontVariantNumeric: 'tabular-nums',
-  gridTemplateColumns: '1fr auto',
-  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name version" "size size" "health back"',
   [media.medium]: {
-    gridTemplateColumns: '1fr 1fr 1fr',
-    '& > :nth-of-type(n + 3)': { gridColumn: 'auto' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 10rem',
+    gridTemplateAreas: '"name version back" "size health back"',
   },
-  [media.large]: { gridTemplateColumns: '14rem 8rem minmax(0, 1fr) minmax(0, 1fr) 10rem' },
+  [media.large]: {
+    gridTemplateColumns: '14rem 8rem minmax(0, 1fr) minmax(0, 1fr) 10rem',
+    gridTemplateAreas: '"name version size health back"',
+    columnGap: '2rem',
+  },
 } as const;
 
-const figure = { ...type.heading, fontVariantNumeric: 'lining-nums', letterSpacing: 0, fontWeight: 400 } as const;
+const figure = {
+  ...type.heading,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: 0,
+  fontWeight: 400,
+  textAlign: 'end',
+  [media.medium]: { textAlign: 'start' },
+} as const;

@@ -1,6 +1,6 @@
 import type { OpsPart, OpsState, ReleasableName } from '@clandor/contract';
 import { Button, media, Text, type } from '@clandor/ui';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useLog, useOpsState } from '../../api/queries.ts';
 import { useChange } from '../../changes/change.ts';
 import { CanaryPanel } from '../../draw/canary-panel.tsx';
@@ -8,6 +8,7 @@ import { EventList } from '../../draw/event-list.tsx';
 import { Facts } from '../../draw/facts.tsx';
 import { Moment } from '../../draw/moment.tsx';
 import { Publications } from '../../draw/publications.tsx';
+import { MoreLink } from '../../frame/more-link.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Wait } from '../../frame/wait.tsx';
@@ -33,9 +34,7 @@ export default function PartPage() {
   return (
     <>
       <p css={type.small}>
-        <Link to="/" css={{ display: 'inline-block', paddingBlock: '0.75rem', color: 'var(--muted)' }}>
-          All parts
-        </Link>
+        <MoreLink to="/">All parts</MoreLink>
       </p>
       <PageTitle title={name} />
       {data && part ? (
@@ -119,7 +118,7 @@ function History({ name }: { name: ReleasableName }) {
   const { data, error, refetch } = useLog();
   const events = data?.pages.flat().filter((event) => concerns(event, name));
   return (
-    <Section title="History" aside={<Link to={`/log?part=${name}`}>All of it in the log</Link>}>
+    <Section title="History" aside={<MoreLink to={`/log?part=${name}`}>All of it in the log</MoreLink>}>
       {events ? (
         <EventList events={events.slice(0, LATEST)} />
       ) : (

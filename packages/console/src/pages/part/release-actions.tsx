@@ -2,7 +2,7 @@ import type { OpsRelease } from '@clandor/contract';
 import { Button, VisuallyHidden } from '@clandor/ui';
 import type { Change } from '../../changes/change.ts';
 import { useChange } from '../../changes/change.ts';
-import { mayManage, mayRelease } from '../../session/may.ts';
+import { mayRelease } from '../../session/may.ts';
 import { useSession } from '../../session/session.ts';
 import { isNewer } from '../../words/versions.ts';
 
@@ -21,8 +21,6 @@ export function ReleaseActions({ release, live }: { release: OpsRelease; live: s
       actions.push(['Roll back to', { kind: 'rollback', name, to: version }]);
     }
     if (state === 'published' || state === 'blocked') actions.push(['Preview', { kind: 'preview', name, version }]);
-  }
-  if (mayManage(session)) {
     if (state === 'blocked') actions.push(['Lift the block', { kind: 'unblock', name, version }]);
     if (state === 'published') actions.push(['Block', { kind: 'block', name, version }]);
   }

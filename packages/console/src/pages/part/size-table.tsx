@@ -38,8 +38,8 @@ export function SizeTable({ part: { size, trend } }: { part: OpsPart }) {
           ))}
         </tbody>
       </table>
-      <div css={{ marginTop: '1rem', '& svg': { width: '100%', height: '3.5rem' } }}>
-        <Sparkline trend={trend} />
+      <div css={{ marginTop: '1.25rem' }}>
+        <Sparkline trend={trend} large />
       </div>
     </>
   );

@@ -89,7 +89,7 @@ function Row({ token }: { token: OpsToken }) {
         <Button
           variant="outline"
           onClick={() => open({ kind: 'revoke-token', token })}
-          css={{ paddingInline: '1.25rem' }}
+          css={{ justifySelf: 'start', minHeight: '2.75rem', paddingInline: '1.25rem', borderColor: 'var(--control)' }}
         >
           Revoke<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
