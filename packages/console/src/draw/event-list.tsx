@@ -50,7 +50,9 @@ export function EventList({ events }: { events: readonly OpsEvent[] }) {
           </div>
           <p css={meta}>
             <Moment at={at} />
-            <span> · by {by}</span>
+            <span>
+              <span> · </span>by {by}
+            </span>
           </p>
         </li>
       ))}
@@ -94,5 +96,6 @@ const meta = {
     gridRow: 1,
     paddingTop: '0.1rem',
     '& > span': { display: 'block' },
+    '& > span > span': { display: 'none' },
   },
 } as const;
