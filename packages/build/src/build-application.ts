@@ -36,7 +36,12 @@ export interface BuiltApplication {
  *
  * @throws with webpack's own messages when it does not compile
  */
-export async function buildApplication({ packageDir, name, entry, base }: ApplicationOptions): Promise<BuiltApplication> {
+export async function buildApplication({
+  packageDir,
+  name,
+  entry,
+  base,
+}: ApplicationOptions): Promise<BuiltApplication> {
   const started = performance.now();
   const folder = join(packageDir, outputFolder('production'));
   const assets = join(folder, 'assets');

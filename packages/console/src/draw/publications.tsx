@@ -35,7 +35,7 @@ export function Publications({ publications }: { publications: readonly OpsPubli
               <summary css={{ minHeight: '2.75rem', cursor: 'pointer', color: 'var(--muted)' }}>
                 {each.checks.length} checks passed
               </summary>
-              <CheckList checks={each.checks} />
+              <CheckList checks={each.checks} onlyKnown />
             </details>
           ) : (
             <div css={{ display: 'grid', gap: '0.75rem' }}>

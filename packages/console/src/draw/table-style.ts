@@ -7,7 +7,7 @@ export const tableStyle = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '0.625rem 0', textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline' },
-  '& th:not(:first-of-type), & td': { textAlign: 'end', paddingInlineStart: '1rem' },
+  '& th:not(:first-of-type), & td': { whiteSpace: 'nowrap', textAlign: 'end', paddingInlineStart: '1rem' },
   '& thead th, & tbody th': { color: 'var(--muted)' },
   '& tbody tr': { borderTop: '1px solid var(--hairline)' },
   '& thead tr': { borderTop: 0 },
