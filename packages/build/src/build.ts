@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
@@ -20,16 +20,10 @@ export function build(packageDir: string, mode: Mode): Promise<{ seconds: number
 
 async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: number; files: number }> {
   const started = performance.now();
-  const isShell = basename(packageDir) === 'shell';
   const file = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
   const { default: configurations } = (await import(file)) as { default: ConfigurationFactory };
   const stats = await run(await configurations(mode));
-  if (isShell) await writeFonts(join(packageDir, outputFolder(mode), 'web/fonts'));
-  const publicFolder = join(packageDir, 'public');
-  if (existsSync(publicFolder))
-    cpSync(publicFolder, join(packageDir, outputFolder(mode), 'web/site'), { recursive: true });
-  // Beside it lies no package.json once it is a release: say that the server's scripts are CommonJS.
-  writeFileSync(join(packageDir, outputFolder(mode), 'server/package.json'), '{ "type": "commonjs" }\n');
+  await writeExtras(packageDir, join(packageDir, outputFolder(mode)));
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('the browser build left no stats');
   const description = await describeBuild(
@@ -39,6 +33,31 @@ async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: num
   );
   writeFileSync(join(packageDir, outputFolder(mode), 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   return { seconds: (performance.now() - started) / 1000, files: description.files.length };
+}
+
+/**
+ * Lays beside what webpack makes what it does not: the shell's fonts and a package's public files.
+ *
+ * @param folder absolute; holds `web/` and `server/`
+ */
+export async function writeExtras(packageDir: string, folder: string): Promise<void> {
+  if (basename(packageDir) === 'shell') await writeFonts(join(folder, 'web/fonts'));
+  const publicFolder = join(packageDir, 'public');
+  if (existsSync(publicFolder)) cpSync(publicFolder, join(folder, 'web/site'), { recursive: true });
+  // Beside it lies no package.json once it is a release: say that the server's scripts are CommonJS.
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  writeFileSync(join(folder, 'server/package.json'), '{ "type": "commonjs" }\n');
+}
+
+/**
+ * Builds one script for development alone into dist-development/: no federation, no part of the site.
+ *
+ * @returns the absolute file
+ * @throws with webpack's own messages when it does not compile
+ */
+export async function buildScript(packageDir: string, name: string, entry: string): Promise<string> {
+  await run([plainPage(packageDir, name, entry)]);
+  return join(packageDir, outputFolder('development'), 'web', `${name}.js`);
 }
 
 /**
@@ -53,8 +72,8 @@ export async function buildPage(
   entry: string,
 ): Promise<{ folder: string; seconds: number }> {
   const started = performance.now();
+  await buildScript(packageDir, name, entry);
   const folder = join(packageDir, outputFolder('development'));
-  await run([plainPage(packageDir, name, entry)]);
   await writeFonts(join(folder, 'web/fonts'));
   return { folder, seconds: (performance.now() - started) / 1000 };
 }

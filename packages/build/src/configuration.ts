@@ -5,12 +5,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { buildId } from './build-id.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { hotAliases, hotPlugins, refreshLoader } from './hot/hot-parts.ts';
 import { moduleOf, remoteRoutes } from './routes.ts';
 import { consumedModules, providedModules } from './shared-modules.ts';
 
 export type Mode = 'production' | 'development';
-/** What a package's `webpack.config.ts` exports: its two builds, for a mode. */
-export type ConfigurationFactory = (mode: Mode) => Promise<Configuration[]>;
+/** What is built: a release in one of the two modes, or `hot`, the development build that the dev server changes in place. */
+export type BuildKind = Mode | 'hot';
+/** What a package's `webpack.config.ts` exports: its two builds, for what is asked. */
+export type ConfigurationFactory = (kind: BuildKind) => Promise<Configuration[]>;
 type Side = 'web' | 'server';
 
 const require = createRequire(import.meta.url);
@@ -18,9 +21,27 @@ const require = createRequire(import.meta.url);
 /** Where a mode's build goes, beside the package's sources. */
 export const outputFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-development');
 
-/** The global under which a build is known to the page: its name and its content, so that two releases can live in one page. */
-export const globalName = (packageDir: string, mode: Mode): string =>
-  `${basename(packageDir).replaceAll('-', '_')}_${buildId(packageDir, mode)}`;
+/** Names the folder for hot builds: each dev server has its own, so that two never write into one. */
+export const HOT_FOLDER = 'CLANDOR_DEV_FOLDER';
+
+/**
+ * Where a kind's build goes, absolute.
+ *
+ * @throws for a hot build outside a dev server, which says where
+ */
+export function outputPath(packageDir: string, kind: BuildKind): string {
+  if (kind !== 'hot') return join(packageDir, outputFolder(kind));
+  const folder = process.env[HOT_FOLDER];
+  if (!folder) throw new Error(`only a dev server makes hot builds: ${HOT_FOLDER} is not set`);
+  return join(folder, basename(packageDir));
+}
+
+/**
+ * The global under which a build is known to the page: its name and its content, so that two releases can live in one
+ * page. A hot build keeps one name while its content changes.
+ */
+export const globalName = (packageDir: string, kind: BuildKind): string =>
+  `${basename(packageDir).replaceAll('-', '_')}_${kind === 'hot' ? 'dev' : buildId(packageDir, kind)}`;
 
 /**
  * The two builds of a remote: for the browser, and for the renderer.
@@ -30,12 +51,12 @@ export const globalName = (packageDir: string, mode: Mode): string =>
  */
 export const remote =
   (packageDir: string): ConfigurationFactory =>
-  async (mode) => {
-    const name = globalName(packageDir, mode);
+  async (kind) => {
+    const name = globalName(packageDir, kind);
     const pages = new Set((await remoteRoutes(packageDir)).map(({ page }) => page));
     const exposes = Object.fromEntries([...pages].map((page) => [`./${page}`, { import: moduleOf(page), name: page }]));
     return (['web', 'server'] as const).map((side) => ({
-      ...common(packageDir, mode, side, name),
+      ...common(packageDir, kind, side, name),
       entry: {},
       plugins: [
         new ModuleFederationPlugin({
@@ -53,7 +74,7 @@ export const remote =
             optimization: { disableSnapshot: true, disableRemote: true, target: side === 'web' ? 'web' : 'node' },
           },
         }),
-        ...plugins(side, mode, 'remoteEntry.js'),
+        ...plugins(packageDir, side, kind, 'remoteEntry.js'),
       ],
     }));
   };
@@ -65,10 +86,10 @@ export const remote =
  */
 export const shell =
   (packageDir: string): ConfigurationFactory =>
-  async (mode) => {
-    const name = globalName(packageDir, mode);
+  async (kind) => {
+    const name = globalName(packageDir, kind);
     return (['web', 'server'] as const).map((side) => ({
-      ...common(packageDir, mode, side, name),
+      ...common(packageDir, kind, side, name),
       entry: { shell: side === 'web' ? './src/browser/main.tsx' : './src/server/main.tsx' },
       plugins: [
         new ModuleFederationPlugin({
@@ -83,7 +104,7 @@ export const shell =
           runtimePlugins: [join(packageDir, `src/federation/${side}-plugin.ts`)],
           experiments: { optimization: { disableSnapshot: true, target: side === 'web' ? 'web' : 'node' } },
         }),
-        ...plugins(side, mode, 'shell.js'),
+        ...plugins(packageDir, side, kind, 'shell.js'),
       ],
     }));
   };
@@ -111,7 +132,7 @@ export const application = (packageDir: string, name: string, entry: string, bas
     entry: { [name]: entry },
     output: {
       ...configuration.output,
-      path: join(packageDir, outputFolder('production'), 'assets'),
+      path: join(outputPath(packageDir, 'production'), 'assets'),
       filename: '[name].[contenthash].js',
       publicPath: base,
     },
@@ -119,31 +140,40 @@ export const application = (packageDir: string, name: string, entry: string, bas
   };
 };
 
-function common(packageDir: string, mode: Mode, side: Side, name: string): Configuration {
+function common(packageDir: string, kind: BuildKind, side: Side, name: string): Configuration {
+  const mode = modeOf(kind);
+  const isHot = kind === 'hot' && side === 'web';
   return {
     name: side,
     mode,
     context: packageDir,
     target: side === 'web' ? ['web', 'es2022'] : ['node22', 'es2022'],
-    devtool: mode === 'development' ? 'source-map' : false,
+    devtool: isHot ? 'cheap-module-source-map' : mode === 'development' ? 'source-map' : false,
     output: {
-      path: join(packageDir, outputFolder(mode), side),
+      path: join(outputPath(packageDir, kind), side),
       filename: '[name].js',
       chunkFilename: '[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT,
       uniqueName: name,
       publicPath: side === 'web' ? 'auto' : '',
-      clean: true,
+      // A page that is open still asks for what an earlier hot build left.
+      clean: kind !== 'hot',
       ...(side === 'server' ? { library: { type: 'commonjs-module' }, chunkLoading: 'require' } : {}),
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], ...(isHot ? { alias: hotAliases } : {}) },
     resolveLoader: { modules: [join(import.meta.dirname, '../node_modules'), 'node_modules'] },
-    module: { rules: [sourceRule(mode), pictureRule(side), ...(side === 'web' ? [motionRule] : [])] },
+    module: {
+      rules: [sourceRule(mode, isHot ? name : undefined), pictureRule(side), ...(side === 'web' ? [motionRule] : [])],
+    },
     experiments: { layers: true },
     optimization: {
       chunkIds: 'named',
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       minimize: mode === 'production' && side === 'web',
+      // What does not compile is never sent to a page that runs.
+      emitOnErrors: false,
+      // Each of these looks at all chunks after every change, for sizes that do not matter here.
+      ...(kind === 'hot' ? { removeAvailableModules: false, removeEmptyChunks: false, splitChunks: false } : {}),
     },
     performance: false,
     stats: 'errors-warnings',
@@ -152,24 +182,31 @@ function common(packageDir: string, mode: Mode, side: Side, name: string): Confi
   };
 }
 
-/** TypeScript and JSX by swc. `development: false` keeps one JSX runtime in both modes, the one that is shared. */
-function sourceRule(mode: Mode): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules(?!\/@clandor)/,
-    use: {
-      loader: require.resolve('swc-loader'),
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: {
-            react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
-            optimizer: { simplify: mode === 'production' },
-          },
+/**
+ * TypeScript and JSX by swc. `development: false` keeps one JSX runtime in both modes, the one that is shared; swc marks
+ * components for hot reload in its development only, whose runtime leads to the shared one (`hotAliases`).
+ *
+ * @param hotName the build's global, where components are exchanged while the page runs
+ */
+function sourceRule(mode: Mode, hotName?: string): RuleSetRule {
+  const isHot = hotName !== undefined;
+  const swc = {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', importSource: '@emotion/react', development: isHot, refresh: isHot },
+          optimizer: { simplify: mode === 'production' },
         },
       },
     },
+  };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules(?!\/@clandor)/,
+    use: hotName === undefined ? [swc] : [refreshLoader(hotName), swc],
   };
 }
 
@@ -185,9 +222,11 @@ const pictureRule = (side: Side): RuleSetRule => ({
  */
 const motionRule: RuleSetRule = { test: /platform\/src\/motion\/features\.ts$/, layer: 'motion' };
 
-function plugins(side: Side, mode: Mode, entry: string): webpack.WebpackPluginInstance[] {
-  return [
-    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-    ...(side === 'web' ? [new ChunkIntegrityPlugin(entry)] : []),
-  ];
+/** A hot build's chunks change under the page: its scripts are held to no hash. Only a dev server ever serves it. */
+function plugins(packageDir: string, side: Side, kind: BuildKind, entry: string): webpack.WebpackPluginInstance[] {
+  const define = new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(modeOf(kind)) });
+  if (side === 'server') return [define];
+  return [define, ...(kind === 'hot' ? hotPlugins(packageDir) : [new ChunkIntegrityPlugin(entry)])];
 }
+
+const modeOf = (kind: BuildKind): Mode => (kind === 'hot' ? 'development' : kind);

@@ -1,3 +1,13 @@
-export { buildPage } from './build.ts';
+export { buildPage, buildScript, writeExtras } from './build.ts';
 export { type ApplicationOptions, type BuiltApplication, buildApplication } from './build-application.ts';
-export { type ConfigurationFactory, type Mode, outputFolder, remote, shell } from './configuration.ts';
+export {
+  type BuildKind,
+  type ConfigurationFactory,
+  HOT_FOLDER,
+  type Mode,
+  outputFolder,
+  outputPath,
+  remote,
+  shell,
+} from './configuration.ts';
+export { describeHot } from './hot/describe-hot.ts';
