@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { REMOTE_NAMES } from '@clandor/contract';
 import { variantOf } from '@clandor/testing/build-variant';
 import { requestLoop } from '@clandor/testing/request-loop';
 import { expect, test } from '@playwright/test';

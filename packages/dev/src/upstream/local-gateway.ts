@@ -8,6 +8,7 @@ import { readEnv } from '@clandor/gateway/env';
 import { openRegistry } from '@clandor/gateway/releases';
 import { DevError } from '../dev-error.ts';
 import { ROOT } from '../root.ts';
+import { tellLog } from './tell-log.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface LocalOptions {
@@ -39,7 +40,7 @@ export async function localGateway({ origin, needsReleases, say }: LocalOptions)
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    origin: await addressOf(child),
+    origin: await addressOf(child, say),
     description: `releases in ${folder}`,
     settings: { origin, apiBase, mailDomain, ladiesApplicationsClosed },
     folderOf: (name, version) => join(folder, 'releases', name, version),
@@ -68,13 +69,13 @@ async function makeReleases(folder: string): Promise<void> {
   });
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess, tell: (text: string) => void): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   if (!child.stdout) throw new Error('the gateway has no output');
   createInterface(child.stdout).on('line', (line) => {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address) resolve(address);
-    else console.log(line);
+    else tellLog(line, tell);
   });
   child.once('exit', (status) => reject(new DevError(`The gateway over the releases ended (${status}).`)));
   return promise;
