@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRemoteName } from '@clandor/contract';
 import { lockRemote, sorted } from './lockfile.ts';
@@ -12,13 +12,10 @@ import { tidy } from './tidy.ts';
 const NAMES = 'packages/contract/src/release.ts';
 /** Its journeys walk over every remote. */
 const JOURNEYS = 'e2e/package.json';
-const WORKFLOWS = '.github/workflows';
-/** The remote whose pipeline a new one's is made after. */
-const EXAMPLE = 'mf-contact';
 
 /**
  * Makes a remote with one page at `/<name>`, and makes it known to all that has to know: the list of remotes, npm's
- * lockfile, the journeys, its pipeline. Nothing needs to be installed after it.
+ * lockfile, the journeys. Nothing needs to be installed after it.
  *
  * @param given `mf-journal`; `journal` will do
  * @returns the files made and changed, below root
@@ -41,15 +38,11 @@ export async function newRemote(root: string, given: string): Promise<string[]> 
     [`${name}/package.json`]: JSON.stringify(made, null, 2),
     [NAMES]: withName(readFileSync(join(root, NAMES), 'utf8'), name),
     [JOURNEYS]: withJourneys(readJson(join(root, JOURNEYS)), made.name),
-    ...pipelineOf(root, name),
   };
   writeFiles(root, files);
   lockRemote(root, name, made, ['e2e']);
   link(root, made.name, name);
-  await tidy(
-    root,
-    Object.keys(files).filter((file) => !file.endsWith('.yml')),
-  );
+  await tidy(root, Object.keys(files));
   return [...Object.keys(files), 'package-lock.json'];
 }
 
@@ -63,19 +56,6 @@ function withName(source: string, name: string): string {
 function withJourneys(journeys: Record<string, unknown>, name: string): string {
   const devDependencies = sorted({ ...(journeys.devDependencies as object), [name]: '*' });
   return JSON.stringify({ ...journeys, devDependencies }, null, 2);
-}
-
-/** The example's own workflow files, under the new name. */
-function pipelineOf(root: string, name: string): Record<string, string> {
-  const folder = join(root, WORKFLOWS);
-  if (!existsSync(folder)) return {};
-  const own = readdirSync(folder).filter((file) => file.includes(EXAMPLE));
-  return Object.fromEntries(
-    own.map((file) => [
-      `${WORKFLOWS}/${file.replace(EXAMPLE, name)}`,
-      readFileSync(join(folder, file), 'utf8').replaceAll(EXAMPLE, name),
-    ]),
-  );
 }
 
 /** What `npm install` would do for it. */

@@ -56,6 +56,11 @@ export default defineConfig({
 
 export default remote(import.meta.dirname);
 `,
+  'budget.ts': `import type { Budget } from '@clandor/contract';
+
+/** What a release of this remote may weigh, in bytes as browsers fetch them (Brotli); a heavier one is refused. */
+export const budget: Budget = { entry: 9_000, page: 20_000 };
+`,
   'src/routes.ts': `import type { RemoteRoute } from '@clandor/contract';
 
 /** What this remote owns. Run by the build only; the browser never loads this file. */

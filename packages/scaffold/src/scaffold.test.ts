@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,10 +28,8 @@ function copyRepository(): string {
     'mf-contact',
     'packages/contract',
     'e2e/package.json',
-    '.github',
   ]) {
-    if (existsSync(join(REPOSITORY, path)))
-      cpSync(join(REPOSITORY, path), join(copy, path), { recursive: true, filter: isSource });
+    cpSync(join(REPOSITORY, path), join(copy, path), { recursive: true, filter: isSource });
   }
   linkAll('packages', copy);
   linkAll('node_modules', copy);
@@ -84,7 +82,7 @@ describe('a new remote with a second page', () => {
     expect(built.routes.map(({ path }) => path)).toEqual(['/night-trains/timetable', '/night-trains']);
   });
 
-  it('is known to the list of remotes, the lockfile, the journeys and its pipeline', () => {
+  it('is known to the list of remotes, the lockfile and the journeys', () => {
     expect(readFileSync(join(root, 'packages/contract/src/release.ts'), 'utf8')).toContain("'mf-night-trains'");
     expect(lock()['node_modules/@clandor/mf-night-trains']).toEqual({ resolved: 'mf-night-trains', link: true });
     expect(lock()['mf-night-trains'].dependencies.react).toBe(lock()['mf-contact'].dependencies.react);
