@@ -1,10 +1,10 @@
 import type { PageComposition, PageRelease } from '@clandor/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
 import { entryUrl, expectEntry } from '../federation/entries.ts';
 import { loadPage, register } from '../federation/load-page.ts';
 import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
-import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
 import { Root } from '../site/root.tsx';

@@ -72,7 +72,8 @@ describe('an error belongs to', () => {
     expect(of(`Form@${page.replace('1.0.1', '1.0.0')}:1:20`)).toBe('mf-contact@1.0.0');
   });
 
-  it('the script that the browser names where there is no stack', () => expect(of(undefined, shell)).toBe('shell@2.0.0'));
+  it('the script that the browser names where there is no stack', () =>
+    expect(of(undefined, shell)).toBe('shell@2.0.0'));
 
   it.each([
     ['an extension', `Error: no\n    at inject (chrome-extension://abc/content.js:1:2)\n    at x (${shell}:1:3)`],
