@@ -18,7 +18,9 @@ export default defineConfig({
   globalSetup: './src/start-sites.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // A machine that is busy is no mistake of the page: what hangs is found by these all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/results',
