@@ -50,8 +50,6 @@ export const hostConfiguration = (
       shareStrategy: 'loaded-first',
       shared: Object.fromEntries(Object.entries(SHARED).map(([name, how]) => [name, { singleton: true, ...how }])),
       runtimePlugins: [join(import.meta.dirname, 'src/check-integrity.ts')],
-      // Our remotes bring no federation runtime of their own.
-      experiments: { provideExternalRuntime: true },
       dts: false,
       manifest: false,
     }),

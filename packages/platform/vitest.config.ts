@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://club.test/' } },
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

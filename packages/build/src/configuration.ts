@@ -7,7 +7,7 @@ import { buildId } from './build-id.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { hotAliases, hotPlugins, refreshLoader } from './hot/hot-parts.ts';
 import { moduleOf, remoteRoutes } from './routes.ts';
-import { consumedModules, providedModules } from './shared-modules.ts';
+import { consumedModules, providedModules, providedVersions } from './shared-modules.ts';
 
 export type Mode = 'production' | 'development';
 /** What is built: a release in one of the two modes, or `hot`, the development build that the dev server changes in place. */
@@ -59,6 +59,7 @@ export const remote =
       ...common(packageDir, kind, side, name),
       entry: {},
       plugins: [
+        ...(side === 'web' ? [smallContainer] : []),
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.js',
@@ -70,7 +71,7 @@ export const remote =
           dev: false,
           manifest: side === 'web' ? { fileName: 'mf-manifest.json' } : false,
           experiments: {
-            externalRuntime: true,
+            externalRuntime: side === 'server',
             optimization: { disableSnapshot: true, disableRemote: true, target: side === 'web' ? 'web' : 'node' },
           },
         }),
@@ -92,22 +93,35 @@ export const shell =
       ...common(packageDir, kind, side, name),
       entry: { shell: side === 'web' ? './src/browser/main.tsx' : './src/server/main.tsx' },
       plugins: [
-        new ModuleFederationPlugin({
-          name,
-          ...(side === 'server' ? { library: { type: 'commonjs-module' } } : {}),
-          shared: providedModules(packageDir),
-          // Otherwise every remote's entry is fetched before the first page, to compare versions of what is shared.
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          runtimePlugins: [join(packageDir, `src/federation/${side}-plugin.ts`)],
-          experiments: { optimization: { disableSnapshot: true, target: side === 'web' ? 'web' : 'node' } },
-        }),
+        ...(side === 'web' ? [provided(packageDir)] : [renderersRuntime(packageDir, name)]),
         ...plugins(packageDir, side, kind, 'shell.js'),
       ],
     }));
   };
+
+/** In the browser the shell opens remotes' containers itself; it has to know what it shares with them (web/share-scope.ts). */
+const provided = (packageDir: string): webpack.WebpackPluginInstance =>
+  new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions(packageDir)) });
+
+/** In the renderer Module Federation's own runtime does: bytes are no matter there. */
+const renderersRuntime = (packageDir: string, name: string): webpack.WebpackPluginInstance =>
+  new ModuleFederationPlugin({
+    name,
+    library: { type: 'commonjs-module' },
+    shared: providedModules(packageDir),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    runtimePlugins: [join(packageDir, 'src/federation/server/runtime-plugin.ts')],
+    experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+  });
+
+/** A remote's entry for browsers holds the container's protocol alone (container/bundler-runtime.ts). */
+const smallContainer = new webpack.NormalModuleReplacementPlugin(
+  /webpack-bundler-runtime\/dist\/bundler\.js$/,
+  join(import.meta.dirname, 'container/bundler-runtime.ts'),
+);
 
 /**
  * A page for development alone, that is no part of the site: one script, no federation.

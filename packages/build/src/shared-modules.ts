@@ -27,6 +27,10 @@ interface SharedModule {
 export const providedModules = (packageDir: string): Record<string, SharedModule> =>
   sharedModules(packageDir, { eager: true });
 
+/** Name and version of what the shell provides. */
+export const providedVersions = (packageDir: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(providedModules(packageDir)).map(([name, { version }]) => [name, version]));
+
 /** What a remote consumes and never ships. */
 export const consumedModules = (packageDir: string): Record<string, SharedModule> =>
   sharedModules(packageDir, { import: false });

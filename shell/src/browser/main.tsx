@@ -1,9 +1,8 @@
-import type { PageComposition, PageRelease } from '@clandor/contract';
+import type { PageComposition } from '@clandor/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
-import { entryUrl, expectEntry } from '../federation/entries.ts';
-import { loadPage, register } from '../federation/load-page.ts';
+import { loadPage } from '../federation/web/load-page.ts';
 import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
@@ -20,9 +19,6 @@ async function start(): Promise<void> {
   const root = element('root');
   const report = failureReporter(composition);
   reportUncaught(composition, report);
-  const releases = releasesOf(composition);
-  releases.forEach(expectEntry);
-  register(releases, entryUrl);
 
   let anyFailed = () => {};
   const failure = new Promise<void>((resolve) => {
@@ -56,10 +52,6 @@ async function start(): Promise<void> {
     createRoot(root).render(tree);
   }
 }
-
-/** Every release that may run in this page beside the shell's. */
-const releasesOf = ({ remotes }: PageComposition): PageRelease[] =>
-  remotes.flatMap((remote) => (remote.lastGood ? [remote, remote.lastGood] : [remote]));
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);

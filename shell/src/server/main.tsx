@@ -2,7 +2,7 @@ import type { RenderedPage, ShellServer, SiteOptions } from '@clandor/contract';
 import { pageComposition } from '@clandor/contract';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loadPage, register } from '../federation/load-page.ts';
+import { loadPage, register } from '../federation/server/load-page.ts';
 import { bareHead, documentHead } from '../head/page-head.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
