@@ -1,4 +1,5 @@
 import type { PageComposition } from '@clandor/contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
@@ -46,7 +47,10 @@ async function start(): Promise<void> {
     await shown;
     rememberServerMarkup(root);
     // Said in the console, not thrown at the window: React has recovered, and whose fault it was is told by the page.
-    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error(error) });
+    // As a transition it comes alive in slices of a few milliseconds: what is pressed meanwhile is answered in between.
+    startTransition(() => {
+      hydrateRoot(root, tree, { onRecoverableError: (error) => console.error(error) });
+    });
   } else {
     // The bare shell: the server could not make this page, so it is made here.
     createRoot(root).render(tree);
