@@ -59,7 +59,7 @@ export default remote(import.meta.dirname);
   'budget.ts': `import type { Budget } from '@clandor/contract';
 
 /** What a release of this remote may weigh, in bytes as browsers fetch them (Brotli); a heavier one is refused. */
-export const budget: Budget = { entry: 9_000, page: 20_000 };
+export const budget: Budget = { entry: 4_000, page: 20_000 };
 `,
   'src/routes.ts': `import type { RemoteRoute } from '@clandor/contract';
 
