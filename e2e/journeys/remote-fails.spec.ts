@@ -156,3 +156,12 @@ test('where the last good release throws too, the frame stands and says so', asy
   await expect(page.getByText(`This page is ${NOTICE}.`)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('a shell whose script does not run leaves the server’s page, and is told of', async ({ page }) => {
+  await page.route('**/releases/shell/*/web/shell.js', (route) => route.abort());
+  const reports = reportsOf(page);
+  await page.goto('/contact/press');
+  await expect.poll(() => reports).toEqual([expect.stringMatching(/^shell@.* load$/)]);
+  await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.locator('main h1')).toHaveText('Make an Enquiry');
+});

@@ -81,7 +81,8 @@ export const remote =
   };
 
 /**
- * The two builds of the shell: `shell.js` starts the page in the browser, `server/shell.js` exports `createSite`.
+ * The two builds of the shell: `start.js` lets a page be shown and then runs `shell.js`, which makes it come alive;
+ * `server/shell.js` exports `createSite`.
  *
  * @param packageDir absolute folder of the shell
  */
@@ -91,7 +92,10 @@ export const shell =
     const name = globalName(packageDir, kind);
     return (['web', 'server'] as const).map((side) => ({
       ...common(packageDir, kind, side, name),
-      entry: { shell: side === 'web' ? './src/browser/main.tsx' : './src/server/main.tsx' },
+      entry:
+        side === 'web'
+          ? { shell: './src/browser/main.tsx', start: './src/browser/start.ts' }
+          : { shell: './src/server/main.tsx' },
       plugins: [
         ...(side === 'web' ? [provided(packageDir)] : [renderersRuntime(packageDir, name)]),
         ...plugins(packageDir, side, kind, 'shell.js'),
@@ -187,7 +191,11 @@ function common(packageDir: string, kind: BuildKind, side: Side, name: string): 
       // What does not compile is never sent to a page that runs.
       emitOnErrors: false,
       // Each of these looks at all chunks after every change, for sizes that do not matter here.
-      ...(kind === 'hot' ? { removeAvailableModules: false, removeEmptyChunks: false, splitChunks: false } : {}),
+      ...(kind === 'hot'
+        ? { removeAvailableModules: false, removeEmptyChunks: false, splitChunks: false }
+        : // What comes of node_modules is split off where several chunks want it, like all else: apart, it would only be
+          // one request more, because a release's files are new with each release.
+          { splitChunks: { cacheGroups: { defaultVendors: false } } }),
     },
     performance: false,
     stats: 'errors-warnings',

@@ -21,7 +21,7 @@ import { sharedRanges } from './shared-modules.ts';
 export async function describeBuild(packageDir: string, mode: Mode, web: StatsCompilation): Promise<Build> {
   const isShell = basename(packageDir) === 'shell';
   const folder = join(packageDir, outputFolder(mode));
-  const entry = isShell ? 'web/shell.js' : 'web/remoteEntry.js';
+  const entry = isShell ? ['web/start.js', 'web/shell.js'] : ['web/remoteEntry.js'];
   const routes = isShell ? [] : await remoteRoutes(packageDir);
   const files = filesOf(folder);
   return buildSchema.parse({
@@ -30,7 +30,7 @@ export async function describeBuild(packageDir: string, mode: Mode, web: StatsCo
     mode,
     commit: commit(packageDir),
     global: globalName(packageDir, mode),
-    entry: [entry],
+    entry,
     server: isShell ? 'server/shell.js' : 'server/remoteEntry.js',
     preload: files.map(({ path }) => path).filter((path) => isShell && preloadedFonts.has(basename(path))),
     routes: routes.map((route) => ({ ...route, files: scriptsOf(web, route.page) })),

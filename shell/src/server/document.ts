@@ -1,6 +1,7 @@
 import type { Composition, PageComposition } from '@clandor/contract';
 import { integrityOf, releaseBase } from '@clandor/contract';
 import { color } from '@clandor/ui/color';
+import { type LateScript, SCRIPTS_ID } from '../browser/late-scripts.ts';
 import { PAGE_MARK } from '../head/apply-head.ts';
 import { type HeadTag, headTags } from '../head/head-tags.ts';
 import type { DocumentHead } from '../head/page-head.ts';
@@ -17,16 +18,21 @@ interface DocumentParts {
   match: PageMatch | null;
 }
 
-/** The whole HTML document. Every script that the page needs is named up front, so that nothing waits in line. */
+/**
+ * The whole HTML document. Every script that the page needs is named up front, so that nothing waits in line: where the
+ * shell has a script to start with (browser/start.ts), for that one to fetch when the page is shown.
+ */
 export function htmlDocument({ composition, page, head, styles, body, match }: DocumentParts): string {
   const { shell } = composition;
   const base = releaseBase(shell.name, shell.version);
   const fonts = shell.preload.map(
     (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${path}">`,
   );
-  const scripts = shell.entry.map(
-    (path) => `<script defer src="${base}${path}" integrity="${integrityOf(shell, path)}"></script>`,
-  );
+  const [first, ...others] = shell.entry as [string, ...string[]];
+  const late = [
+    ...others.map((path): LateScript => [`${base}${path}`, integrityOf(shell, path)]),
+    ...remoteScripts(composition, match),
+  ];
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -34,31 +40,35 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
     `<meta name="theme-color" content="${color.ink}"><meta name="color-scheme" content="dark">`,
     ...fonts,
     styles,
-    ...scripts,
-    ...remoteScripts(composition, match),
+    `<script defer src="${base}${first}" integrity="${integrityOf(shell, first)}"></script>`,
+    ...(others.length === 0 ? late.map(fetchedAhead) : []),
     ...headTags(head).map(html),
     `<link rel="icon" type="image/svg+xml" href="${base}web/site/icon.svg">`,
     `<link rel="apple-touch-icon" href="${base}web/site/apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}web/site/site.webmanifest">`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="composition">${dataBlock(JSON.stringify(page))}</script>`,
+    ...(others.length === 0
+      ? []
+      : [`<script type="application/json" id="${SCRIPTS_ID}">${dataBlock(JSON.stringify(late))}</script>`]),
     '</body></html>',
   ].join('');
 }
 
-/**
- * The entry of the remote that owns the page, and the page's own scripts: fetched ahead, and run when the shell asks.
- * In low priority, as the shell's deferred script is: what the page shows, its fonts and pictures, comes first.
- */
-function remoteScripts(composition: Composition, match: PageMatch | null): string[] {
+/** The entry of the remote that owns the page, and the page's own scripts: fetched ahead, and run when the shell asks. */
+function remoteScripts(composition: Composition, match: PageMatch | null): LateScript[] {
   if (!match) return [];
   const release = composition.remotes.find(({ name }) => name === match.remote.name);
   if (!release) return [];
-  return [match.remote.entry, ...match.route.files].map(
-    (path) =>
-      `<link rel="preload" as="script" fetchpriority="low" href="${match.remote.base}${path}" integrity="${integrityOf(release, path)}">`,
-  );
+  return [match.remote.entry, ...match.route.files].map((path) => [
+    `${match.remote.base}${path}`,
+    integrityOf(release, path),
+  ]);
 }
+
+/** In low priority, as a deferred script is: what the page shows, its fonts and pictures, comes first. */
+const fetchedAhead = ([src, integrity]: LateScript): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${src}" integrity="${integrity}">`;
 
 function html({ element, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
