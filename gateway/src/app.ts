@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { api } from './api/index.ts';
@@ -6,14 +7,15 @@ import { type Env, pageSettings } from './env.ts';
 import type { PageCounts } from './guard/counts.ts';
 import { health } from './health/health.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { answerFromMemory } from './http/answer-from-memory.ts';
 import { bodyTimeLimit } from './http/body-time-limit.ts';
 import { pagesOnly } from './http/pages-only.ts';
 import { refuseBadRequests } from './http/refuse-bad-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { ops, previewsOf } from './ops/index.ts';
-import { pages, type Site } from './pages/index.ts';
-import { type Registry, releaseFiles } from './releases/index.ts';
+import { ops, previewCookie, previewsOf } from './ops/index.ts';
+import { PageCounter, pages, pagesFromMemory, type Site } from './pages/index.ts';
+import { FileMemory, type Registry, releaseFiles } from './releases/index.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -28,8 +30,27 @@ export interface AppOptions {
   counts: PageCounts;
 }
 
+/** Answers every request: what lies in memory at once, everything else by the whole server. */
+export function createListener(options: AppOptions): RequestListener {
+  const { env, log, site, counts } = options;
+  const { origin } = env;
+  const counter = new PageCounter(counts);
+  const fileMemory = new FileMemory();
+  const fromMemory = answerFromMemory({
+    log,
+    memories: [pagesFromMemory({ site, counter, origin, previewCookie: previewCookie(origin) }), fileMemory.find],
+  });
+  const byAll = createApp(options, { counter, fileMemory }).callback();
+  return (request, response) => {
+    if (!fromMemory(request, response)) void byAll(request, response);
+  };
+}
+
 /** The whole server, in the order in which a request passes through it. */
-export function createApp({ env, log, services, site, registry, counts }: AppOptions): Koa {
+export function createApp(
+  { env, log, services, site, registry, counts }: AppOptions,
+  { counter, fileMemory } = { counter: new PageCounter(counts), fileMemory: new FileMemory() },
+): Koa {
   const app = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   const { origin } = env;
   const { vault } = services;
@@ -43,10 +64,10 @@ export function createApp({ env, log, services, site, registry, counts }: AppOpt
   app.use(refuseBadRequests);
   app.use(health({ database: services.database, site }));
   app.use(discovery({ site, origin }));
-  app.use(releaseFiles(registry.folder));
+  app.use(releaseFiles({ folder: registry.folder, origin, memory: fileMemory }));
   app.use(api({ ...services, site, counts, origin, rateLimits: env.rateLimits }));
   app.use(ops({ registry, vault, page: pageSettings(env), log }));
   app.use(pagesOnly(site));
-  app.use(pages({ site, counts, origin, previewOf: previewsOf({ registry, vault, origin, site }) }));
+  app.use(pages({ site, counter, origin, previewOf: previewsOf({ registry, vault, origin, site }) }));
   return app;
 }

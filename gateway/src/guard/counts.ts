@@ -20,12 +20,19 @@ export interface Counted {
   release: ReleaseRef;
 }
 
+/** Pages that are sent again and again: counted by raising a number. */
+export interface Tally {
+  readonly of: readonly Counted[];
+  count: number;
+}
+
 /** Counts pages and failures in memory and adds them to the database once a second, for all gateways together. */
 export class PageCounts {
   readonly #database: ClubDatabase;
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
   #waiting = new Map<string, { key: Key; count: number }>();
+  #raised: Tally[] = [];
   #storing: Promise<void> = Promise.resolve();
   #forgetAt = 0;
 
@@ -35,16 +42,30 @@ export class PageCounts {
     this.#timer = setInterval(() => void this.store(), STORE_EVERY);
   }
 
-  add(kind: Kind, { seq, composition, release: { name, version } }: Counted): void {
+  add(kind: Kind, { seq, composition, release: { name, version } }: Counted, count = 1): void {
     const minute = new Date().toISOString().slice(0, 16);
     const id = `${seq} ${composition} ${name} ${version} ${kind} ${minute}`;
     const known = this.#waiting.get(id);
-    if (known) known.count += 1;
-    else this.#waiting.set(id, { key: { seq, composition, name, version, kind, minute }, count: 1 });
+    if (known) known.count += count;
+    else this.#waiting.set(id, { key: { seq, composition, name, version, kind, minute }, count });
+  }
+
+  /** Makes a tally of pages, at none. */
+  tally = (of: readonly Counted[]): Tally => ({ of, count: 0 });
+
+  /** One more page of each. */
+  raise(tally: Tally): void {
+    if (tally.count === 0) this.#raised.push(tally);
+    tally.count += 1;
   }
 
   /** Stores what was counted so far. What cannot be stored is counted on and tried again. */
   store(): Promise<void> {
+    for (const tally of this.#raised) {
+      for (const each of tally.of) this.add('page', each, tally.count);
+      tally.count = 0;
+    }
+    this.#raised = [];
     const waiting = this.#waiting;
     if (waiting.size === 0) return this.#storing;
     this.#waiting = new Map();

@@ -13,12 +13,15 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** On every answer, errors included: set before anything else can fail. HSTS only where the site is on https. */
+/** What stands on every answer. HSTS only where the site is on https. */
+export const securityHeadersFor = (origin: string): Readonly<Record<string, string>> => ({
+  ...HEADERS,
+  ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** On every answer, errors included: set before anything else can fail. */
 export function securityHeaders(origin: string): Middleware {
-  const headers = {
-    ...HEADERS,
-    ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+  const headers = securityHeadersFor(origin);
   return (ctx, next) => {
     ctx.set(headers);
     return next();

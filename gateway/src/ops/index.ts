@@ -1,2 +1,2 @@
 export { ops } from './ops.ts';
-export { previewsOf } from './preview-links.ts';
+export { previewCookie, previewsOf } from './preview-links.ts';

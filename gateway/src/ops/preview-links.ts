@@ -14,13 +14,14 @@ interface PreviewOptions {
   origin: string;
 }
 
-const nameFor = (origin: string): string =>
+/** The cookie of a browser that may see what is not live. */
+export const previewCookie = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-clandor-preview' : 'clandor-preview';
 
 /** `/ops/preview/<link>` lets this browser see the release, at its first page; `/ops/preview/leave` ends that. */
 export function previewLinks({ registry, vault, origin }: PreviewOptions): Middleware {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
-  const name = nameFor(origin);
+  const name = previewCookie(origin);
   return async (ctx, next) => {
     if (!ctx.path.startsWith(PREVIEW_PATH)) return next();
     ctx.set('Cache-Control', 'no-store');
@@ -56,7 +57,7 @@ export function previewsOf({
   origin,
   site,
 }: PreviewOptions & { site: Pick<Site, 'preview' | 'log'> }): (ctx: Context) => Promise<PageSet | undefined> {
-  const name = nameFor(origin);
+  const name = previewCookie(origin);
   return async (ctx) => {
     const text = cookieOf(ctx, name);
     const link = text ? readPreview(vault, text) : null;

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Context } from 'koa';
-import { cookieOf } from '../http/cookie.ts';
+import { cookieIn } from '../http/cookie.ts';
 import type { PageSet } from './page-set.ts';
 import type { Served } from './site.ts';
 
@@ -10,21 +9,27 @@ const VALUE = /^[0-9a-f]{16}$/;
 const LIFETIME = 30 * 24 * 60 * 60;
 
 /**
- * The pages that this visitor gets. While a share of the visitors gets a new composition, a random number in a cookie
- * says who: the same visitor stays where they are, and a larger share only adds to a smaller one. The number says
- * nothing of the visitor, and without a canary nobody gets one.
+ * The pages that a visitor gets, and the cookie to set, if any. While a share of the visitors gets a new composition, a
+ * random number in a cookie says who: the same visitor stays where they are, and a larger share only adds to a smaller
+ * one. The number says nothing of the visitor, and without a canary nobody gets one.
+ *
+ * @param cookies the request's Cookie header
  */
-export function pagesFor(ctx: Context, { pages, canary, entry }: Served, secure: boolean): PageSet {
-  if (!canary) return pages;
-  const known = cookieOf(ctx, COOKIE);
+export function pagesFor(
+  cookies: string,
+  { pages, canary, entry }: Served,
+  secure: boolean,
+): { set: PageSet; cookie: string | null } {
+  if (!canary) return { set: pages, cookie: null };
+  const known = cookieIn(cookies, COOKIE);
   const value = known && VALUE.test(known) ? known : randomBytes(8).toString('hex');
-  if (value !== known) {
-    ctx.append(
-      'Set-Cookie',
-      `${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-    );
-  }
-  return placeOf(value, canary.composition.id) < entry.percent ? canary : pages;
+  return {
+    set: placeOf(value, canary.composition.id) < entry.percent ? canary : pages,
+    cookie:
+      value === known
+        ? null
+        : `${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+  };
 }
 
 /** From 0 to 100, by visitor and composition: it is not always the same people who get what is new. */

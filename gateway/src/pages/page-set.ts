@@ -26,6 +26,8 @@ export class PageSet {
     sizeCalculation: ({ size }) => size,
   });
   readonly #underWay = new Map<string, Promise<Page>>();
+  /** Paths that the whole stack has let through since this was taken up: nothing else of the gateway answers there. */
+  #reached = new WeakSet<Page>();
 
   private constructor(
     options: RendererOptions,
@@ -78,6 +80,18 @@ export class PageSet {
     }
   }
 
+  /** A page in memory that the whole stack has sent before; undefined for all others. */
+  known(path: string): Page | undefined {
+    const page = this.#listed.get(path) ?? this.#onDemand.get(path);
+    return page && this.#reached.has(page) ? page : undefined;
+  }
+
+  /** Told by the end of the stack: this path is a page's, whatever the others before it answer to. */
+  reached(path: string): void {
+    const page = this.#listed.get(path) ?? this.#onDemand.get(path);
+    if (page) this.#reached.add(page);
+  }
+
   /** Ends the renderer and keeps the pages: a composition that may come back does so at once. */
   async sleep(): Promise<void> {
     const renderer = await this.#renderer?.catch(() => undefined);
@@ -85,8 +99,9 @@ export class PageSet {
     await renderer?.close();
   }
 
-  /** Starts the renderer again, for the addresses that nobody listed. */
+  /** Starts the renderer again, for the addresses that nobody listed; told whenever it is taken up. */
   wake(): void {
+    this.#reached = new WeakSet();
     this.#rendererNow().catch(this.#onRestart);
   }
 

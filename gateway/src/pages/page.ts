@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Composition, PageComposition, ReleaseRef, RenderedPage } from '@clandor/contract';
+import type { Composition, PageSettings, ReleaseRef, RenderedPage } from '@clandor/contract';
+import type { Encoding } from '../http/best-encoding.ts';
+import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
+import { securityHeadersFor } from '../http/security-headers.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const brotli = promisify(brotliCompress);
@@ -10,41 +13,67 @@ const zip = promisify(gzip);
 /** Good enough at once; an activation waits for it. */
 const BROTLI_QUALITY = 6;
 
-/** A finished answer, held in memory: nothing is left to do for it but to send it. */
+/** How a page is given out, and what caches are told then. */
+const MANNERS = {
+  /** The same for all visitors: to be asked for each time, which an ETag makes cheap. */
+  shared: { 'Cache-Control': 'no-cache' },
+  /** While there is a canary, by the visitor's cohort. */
+  cohort: { 'Cache-Control': 'private, no-cache' },
+  /** The bare shell, in place of a page that could not be rendered. */
+  makeshift: { 'Cache-Control': 'no-store' },
+  /** For the one browser that may see what is not live. */
+  preview: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
+} as const;
+
+export type Manner = keyof typeof MANNERS;
+
+/** A finished page, held in memory: nothing is left to do for it but to send it. */
 export interface Page {
   status: number;
   /** Whose page it is: a remote's, or the shell's own. */
   made: ReleaseRef;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
-  /** Of all bodies, in bytes. */
+  /** Of all its encodings, in bytes. */
   size: number;
+  /** What is sent, headers and bytes. */
+  answer(manner: Manner, encoding: Encoding): ReadyAnswer;
 }
 
 /** Makes a rendered document ready to be sent. */
 export async function finishPage(
   rendered: RenderedPage,
   composition: Composition,
-  { apiBase }: Pick<PageComposition, 'apiBase'>,
+  { apiBase, origin }: Pick<PageSettings, 'apiBase' | 'origin'>,
 ): Promise<Page> {
   const identity = Buffer.from(rendered.html);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     zip(identity),
   ]);
+  const bodies = { identity, br, gzip: gz };
+  const { status } = rendered;
   const made: ReleaseRef = rendered.remote ?? { name: 'shell', version: composition.shell.version };
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
+  const headers = {
+    ...securityHeadersFor(origin),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(rendered.styleHashes, apiBase),
+    'X-Composition': composition.id,
+    'X-Remote': `${made.name}@${made.version}`,
+  };
+  const inEncoding = (manner: Manner, encoding: Encoding) =>
+    readyAnswer({ status, etag, encoding, body: bodies[encoding], headers: { ...headers, ...MANNERS[manner] } });
+  const answers: Partial<Record<Manner, Record<Encoding, ReadyAnswer>>> = {};
   return {
-    status: rendered.status,
+    status,
     made,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(rendered.styleHashes, apiBase),
-      'X-Composition': composition.id,
-      'X-Remote': `${made.name}@${made.version}`,
-    },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 24),
-    bodies: { identity, br, gzip: gz },
     size: identity.length + br.length + gz.length,
+    answer(manner, encoding) {
+      answers[manner] ??= {
+        br: inEncoding(manner, 'br'),
+        gzip: inEncoding(manner, 'gzip'),
+        identity: inEncoding(manner, 'identity'),
+      };
+      return answers[manner][encoding];
+    },
   };
 }

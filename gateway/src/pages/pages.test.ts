@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from '../http/answer-errors.ts';
 import { refuseBadRequests } from '../http/refuse-bad-requests.ts';
-import { activate, releaseFiles, rollback } from '../releases/index.ts';
+import { activate, FileMemory, releaseFiles, rollback } from '../releases/index.ts';
 import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
 import { openSite, pages, type Site } from './index.ts';
 
@@ -46,8 +46,8 @@ async function serve(): Promise<void> {
   app
     .use(answerErrors(log))
     .use(refuseBadRequests)
-    .use(releaseFiles(join(house.dataDir, 'releases')))
-    .use(pages({ site, counts: { add() {} }, previewOf: async () => undefined, origin: PAGE.origin }));
+    .use(releaseFiles({ folder: join(house.dataDir, 'releases'), origin: PAGE.origin, memory: new FileMemory() }))
+    .use(pages({ site, counter: { sent() {}, bare() {} }, previewOf: async () => undefined, origin: PAGE.origin }));
   server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, resolve));
 }
@@ -181,7 +181,8 @@ describe('pages', () => {
       expect(body.toString()).toContain(`<title>${headers['x-composition']}</title>`);
       expect(body.includes('NEW')).toBe(headers['x-remote'] === 'mf-editorial@1.0.1');
     }
-  });
+    // Longer than its two waits, for a machine that has other things to do.
+  }, 30_000);
 });
 
 describe('release files', () => {

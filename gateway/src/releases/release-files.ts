@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
-import { bestEncoding } from '../pages/best-encoding.ts';
+import { bestEncoding, type Encoding } from '../http/best-encoding.ts';
+import { readyAnswer, sendReady } from '../http/ready-answer.ts';
+import { securityHeadersFor } from '../http/security-headers.ts';
+import { type FileMemory, isKept } from './file-memory.ts';
 
 const PREFIX = '/releases/';
 /** What browsers may fetch of a release: never its server files. */
@@ -29,55 +32,64 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 const FOR_ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * Serves the files of releases: immutable, so kept for a year, and compressed when they were published.
- *
- * @param folder holds `<name>/<version>/…`
- */
-export const releaseFiles =
-  (folder: string): Middleware =>
-  async (ctx, next) => {
+export interface ReleaseFilesOptions {
+  /** Holds `<name>/<version>/…`. */
+  folder: string;
+  /** The public origin. */
+  origin: string;
+  /** Keeps what is asked for often. */
+  memory: FileMemory;
+}
+
+/** Serves the files of releases: immutable, so kept for a year, and compressed when they were published. */
+export function releaseFiles({ folder, origin, memory }: ReleaseFilesOptions): Middleware {
+  // Only for what is found: errors, and everything else of the site, stay with their own origin.
+  const onAll = { ...securityHeadersFor(origin), ...FOR_ANY_ORIGIN };
+  return async (ctx, next) => {
     if (!ctx.path.startsWith(PREFIX)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     const path = ctx.path.slice(PREFIX.length);
     const type = TYPES[extname(path)];
     if (!PUBLIC.test(path) || !type) throw notFound();
-    const found = await variant(ctx, join(folder, path));
+    const wanted = bestEncoding(ctx);
+    const known = memory.get(ctx.path, wanted);
+    if (known) return sendReady(ctx, known);
+    const found = await variant(join(folder, path), wanted);
     if (!found) throw notFound();
-    // Only now: errors, and everything else of the site, stay with their own origin.
-    ctx.set(FOR_ANY_ORIGIN);
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.set('X-Release', path.split('/', 2).join('@'));
-    ctx.vary('Accept-Encoding');
-    // A release's file never changes: its address and its encoding name its bytes.
-    ctx.etag = `${path}${found.encoding ? `:${found.encoding}` : ''}`;
-    ctx.status = 200;
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-    if (found.encoding) ctx.set('Content-Encoding', found.encoding);
-    if (ctx.method === 'GET') ctx.body = createReadStream(found.file);
-    // After the body, which would set its own.
-    ctx.type = type;
-    ctx.length = found.bytes;
+    const { file, bytes, encoding } = found;
+    const kept = isKept(bytes);
+    const answer = readyAnswer({
+      status: 200,
+      // A release's file never changes: its address and its encoding name its bytes.
+      etag: path,
+      encoding,
+      headers: {
+        ...onAll,
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Release': path.split('/', 2).join('@'),
+      },
+      ...(kept ? { body: await readFile(file) } : { length: bytes }),
+    });
+    if (kept) memory.set(ctx.path, wanted, answer);
+    sendReady(ctx, answer, kept ? undefined : () => createReadStream(file));
   };
+}
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 async function variant(
-  ctx: Context,
   file: string,
-): Promise<{ file: string; bytes: number; encoding?: 'br' | 'gzip' } | null> {
-  const encoding = bestEncoding(ctx, ['br', 'gzip']);
-  if (encoding !== 'identity') {
+  wanted: Encoding,
+): Promise<{ file: string; bytes: number; encoding: Encoding } | null> {
+  if (wanted !== 'identity') {
     // Publishing makes both or, for what is compressed already, none.
-    const compressed = file + SUFFIXES[encoding];
+    const compressed = file + SUFFIXES[wanted];
     const bytes = await sizeOf(compressed);
-    if (bytes !== null) return { file: compressed, bytes, encoding };
+    if (bytes !== null) return { file: compressed, bytes, encoding: wanted };
   }
   const bytes = await sizeOf(file);
-  return bytes === null ? null : { file, bytes };
+  return bytes === null ? null : { file, bytes, encoding: 'identity' };
 }
 
 async function sizeOf(file: string): Promise<number | null> {

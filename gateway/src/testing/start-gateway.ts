@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import { type AppOptions, createListener } from '../app.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { pageSettings, readEnv } from '../env.ts';
 import { PageCounts } from '../guard/counts.ts';
@@ -22,6 +22,8 @@ export interface Answer {
 
 export interface TestGateway {
   port: number;
+  /** What its server is made of. */
+  options: AppOptions;
   database: ClubDatabase;
   services: Services;
   registry: Registry;
@@ -53,12 +55,13 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const site = await openSite({ registry, log, page: pageSettings(env) });
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);
-  const app = createApp({ env, log, services, site, registry, counts });
-  const server = createClubServer(app.callback());
+  const options: AppOptions = { env, log, services, site, registry, counts };
+  const server = createClubServer(createListener(options));
   const port = await listen(server, 0);
 
   return {
     port,
+    options,
     database,
     services,
     registry,

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { type Encoding, knownEncoding } from './best-encoding.ts';
+import { type PlainRequest, plainRequest } from './plain-request.ts';
+import { type ReadyAnswer, writeReady } from './ready-answer.ts';
+import { logWhenOver, newRequestId, REQUEST_ID } from './request-log.ts';
+
+/** What a part of the gateway has in memory for a request. */
+export interface Remembered {
+  answer: ReadyAnswer;
+  /** A cookie that goes with it. */
+  cookie?: string | null;
+  /** Told when it is sent, by GET. */
+  sent?(): void;
+}
+
+/** Gives what the whole stack has sent before for such a request, and null for everything else. */
+export type Memory = (request: PlainRequest, encoding: Encoding) => Remembered | null;
+
+/**
+ * Answers from memory before Koa, which takes four times as long. It decides nothing of its own: it knows only what the
+ * whole stack has sent before (at this path, in the encoding for these words of a browser), and both send the same ready
+ * answer. Everything that is out of the ordinary it leaves to the stack.
+ *
+ * @param memories asked in turn
+ * @returns whether it was answered
+ */
+export function answerFromMemory({ log, memories }: { log: Logger; memories: readonly Memory[] }) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const plain = plainRequest(request);
+    const encoding = plain && knownEncoding(plain.acceptEncoding);
+    if (!encoding) return false;
+    for (const memory of memories) {
+      const found = memory(plain, encoding);
+      if (!found) continue;
+      const { answer, cookie } = found;
+      const id = newRequestId();
+      const method = request.method as string;
+      logWhenOver(log, response, { id, method, path: plain.path });
+      writeReady(request, response, answer, {
+        fresh: plain.etag === answer.etag,
+        more: cookie ? [REQUEST_ID, id, 'Set-Cookie', cookie] : [REQUEST_ID, id],
+      });
+      if (method === 'GET') found.sent?.();
+      return true;
+    }
+    return false;
+  };
+}
