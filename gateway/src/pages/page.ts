@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Composition, PageSettings, ReleaseRef, RenderedPage } from '@clandor/contract';
+import { compress } from '../compression/compress.ts';
 import type { Encoding } from '../http/best-encoding.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { securityHeadersFor } from '../http/security-headers.ts';
 import { pagePolicy } from './page-policy.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Good enough at once; an activation waits for it. */
-const BROTLI_QUALITY = 6;
 
 /** How a page is given out, and what caches are told then. */
 const MANNERS = {
@@ -45,11 +38,8 @@ export async function finishPage(
   { apiBase, origin }: Pick<PageSettings, 'apiBase' | 'origin'>,
 ): Promise<Page> {
   const identity = Buffer.from(rendered.html);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    zip(identity),
-  ]);
-  const bodies = { identity, br, gzip: gz };
+  const { br, gzip } = await compress(identity, 'page');
+  const bodies = { identity, br, gzip };
   const { status } = rendered;
   const made: ReleaseRef = rendered.remote ?? { name: 'shell', version: composition.shell.version };
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
@@ -66,7 +56,7 @@ export async function finishPage(
   return {
     status,
     made,
-    size: identity.length + br.length + gz.length,
+    size: identity.length + br.length + gzip.length,
     answer(manner, encoding) {
       answers[manner] ??= {
         br: inEncoding(manner, 'br'),

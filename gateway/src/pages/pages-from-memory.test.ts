@@ -68,7 +68,11 @@ describe('an answer from memory', () => {
     });
 
   /** What each answer has of its own is compared by its form. */
-  const formOf = ({ status, headers, body }: Given): { status: number; body: string; headers: Record<string, unknown> } => ({
+  const formOf = ({
+    status,
+    headers,
+    body,
+  }: Given): { status: number; body: string; headers: Record<string, unknown> } => ({
     status,
     body: body.toString('base64'),
     headers: {

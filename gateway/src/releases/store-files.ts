@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Build, Release, Sizes } from '@clandor/contract';
+import { compress } from '../compression/compress.ts';
 import { sizesOf } from './budget.ts';
 import { hashOf } from './hash-of.ts';
 import { ReleaseError } from './release-error.ts';
@@ -14,9 +13,6 @@ const COMPRESSIBLE = /\.(js|json|css|svg|txt|map|html)$/;
 const ABANDONED_AFTER = 3_600_000;
 /** How a folder is called while its files come in. */
 export const INCOMING = '.incoming-';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** A build's files, copied and on the disk, but in no place that counts. */
 export interface StagedFiles {
@@ -75,13 +71,10 @@ export async function stageFiles(from: string, releases: string, build: Build): 
 
 /** Gives the bytes of the smaller copy. */
 async function compressBeside(file: string, bytes: Buffer): Promise<number> {
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  };
-  const smaller = await brotli(bytes, quality);
-  await writeFile(`${file}.br`, smaller);
-  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
-  return smaller.length;
+  const { br, gzip } = await compress(bytes, 'file');
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gzip);
+  return br.length;
 }
 
 /** To the disk before the registry knows of it: the files, and the folders that name them. */
