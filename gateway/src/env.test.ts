@@ -15,6 +15,7 @@ describe('the environment', () => {
       ladiesApplicationsClosed: false,
       logLevel: 'info',
       trustedProxies: 0,
+      workers: 1,
     });
   });
 
@@ -27,6 +28,7 @@ describe('the environment', () => {
       CLUB_MAIL_DOMAIN: '',
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '2',
+      CLUB_WORKERS: '3',
     });
     expect(env).toMatchObject({
       port: 8080,
@@ -36,7 +38,10 @@ describe('the environment', () => {
       mailDomain: 'clandor.example',
       logLevel: 'warn',
       trustedProxies: 2,
+      workers: 3,
     });
+    expect(readEnv({ CLUB_WORKERS: 'auto' }).workers).toBeGreaterThanOrEqual(1);
+    expect(() => readEnv({ CLUB_WORKERS: '0' })).toThrow('CLUB_WORKERS must be auto, or a whole number from 1 to 99');
   });
 
   it('the origin follows the port', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PageSettings } from '@clandor/contract';
 import { DEFAULT_MAIL_DOMAIN } from '@clandor/schemas/departments';
@@ -56,6 +57,11 @@ const schema = z
         error: 'must be trace, debug, info, warn, error, fatal or silent',
       })
       .default('info'),
+    CLUB_WORKERS: z
+      .string()
+      .regex(/^(auto|[1-9]\d?)$/, 'must be auto, or a whole number from 1 to 99')
+      .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
+      .default(1),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     CLUB_TOKEN: z.string().optional(),
   })
@@ -76,6 +82,8 @@ const schema = z
     /** While it is true, the chooser offers no way to the ladies' application (spec section 2). */
     ladiesApplicationsClosed: values.CLUB_LADIES_APPLICATIONS === 'closed',
     logLevel: values.LOG_LEVEL,
+    /** How many processes answer visitors; with 1 there is only this one. */
+    workers: values.CLUB_WORKERS,
     /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** What the release command shows to a gateway elsewhere. */

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../http/app-error.ts';
+import { limiter } from '../http/limiter.ts';
 
 /**
  * How much one address may send to one form before it is asked to wait: generous for people, a family or an office
@@ -17,16 +18,16 @@ export const RATE_LIMITS = {
  */
 export function rateLimit(name: string, limit: { points: number; duration: number }, on: boolean): Middleware {
   if (!on) return (_ctx, next) => next();
-  const limiter = new RateLimiterMemory({ ...limit, keyPrefix: name });
+  const taken = limiter({ ...limit, keyPrefix: name });
   return async (ctx, next) => {
     const address = addressOf(ctx);
-    await limiter.consume(address).catch((refused: unknown) => {
+    await taken.consume(address).catch((refused: unknown) => {
       throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
     });
     try {
       await next();
     } catch (error) {
-      await limiter.reward(address);
+      await taken.reward(address);
       throw error;
     }
   };

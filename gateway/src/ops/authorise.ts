@@ -1,9 +1,10 @@
 import type { OpsSession, OpsToken } from '@clandor/contract';
 import type { Context } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressOf } from '../api/rate-limit.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { AppError } from '../http/app-error.ts';
+import { limiter } from '../http/limiter.ts';
 import type { Sessions } from './sessions.ts';
 import { mayChange, tokenOfSecret } from './tokens.ts';
 
@@ -20,12 +21,12 @@ export interface Caller {
 export class Doorkeeper {
   readonly #database: ClubDatabase;
   readonly #sessions: Sessions;
-  readonly #wrong: RateLimiterMemory;
+  readonly #wrong: RateLimiterAbstract;
 
   constructor({ database, sessions }: { database: ClubDatabase; sessions: Sessions }) {
     this.#database = database;
     this.#sessions = sessions;
-    this.#wrong = new RateLimiterMemory({ ...WRONG_TOKENS, keyPrefix: 'ops' });
+    this.#wrong = limiter({ ...WRONG_TOKENS, keyPrefix: 'ops' });
   }
 
   /** @throws AppError 401 when nobody is known, 429 after too many wrong tokens */

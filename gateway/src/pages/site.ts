@@ -2,6 +2,7 @@ import type { Composition, PageSettings, Preview } from '@clandor/contract';
 import type { Logger } from 'pino';
 import { withLastGood } from '../releases/last-good.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
+import { ALONE, type Together } from '../workers/together.ts';
 import { PageSet } from './page-set.ts';
 import { PageSets } from './page-sets.ts';
 
@@ -15,6 +16,8 @@ export interface SiteOptions {
   registry: Registry;
   log: Logger;
   page: PageSettings;
+  /** How the workers of one gateway change together; left out where there is but one. */
+  together?: Together;
 }
 
 /** What visitors get now. */
@@ -48,7 +51,7 @@ export interface Site {
  * to is there at once, and is not held up by what is being made ready. While one cannot be made ready, the old one goes
  * on; it is tried again, because it did render when it was activated.
  */
-export async function openSite({ registry, log, page }: SiteOptions): Promise<Site> {
+export async function openSite({ registry, log, page, together = ALONE }: SiteOptions): Promise<Site> {
   const sets = new PageSets();
   const previews = new PageSets();
   const underWay = new Set<Promise<void>>();
@@ -73,6 +76,7 @@ export async function openSite({ registry, log, page }: SiteOptions): Promise<Si
       pagesOf(entry.composition, entry),
       entry.canary === null ? null : pagesOf(entry.canary, entry),
     ]);
+    await together.ready(entry.seq);
     // Something newer was there sooner, from memory.
     if (closed || entry.seq <= (served?.entry.seq ?? 0)) return;
     served = { entry, pages, canary };
@@ -118,6 +122,7 @@ export async function openSite({ registry, log, page }: SiteOptions): Promise<Si
   await look();
   await Promise.all(underWay);
   const timer = setInterval(look, LOOK_EVERY);
+  together.onNews(() => void look());
 
   return {
     log,

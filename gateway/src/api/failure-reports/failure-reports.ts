@@ -1,9 +1,10 @@
 import { FAILURES, releasableNameSchema, versionSchema } from '@clandor/contract';
 import type { Middleware } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { PageCounts } from '../../guard/counts.ts';
 import { VOICES } from '../../guard/thresholds.ts';
+import { limiter } from '../../http/limiter.ts';
 import { readText } from '../../http/read-json.ts';
 import type { Served } from '../../pages/site.ts';
 import { addressOf } from '../rate-limit.ts';
@@ -31,7 +32,7 @@ export interface FailureReportsOptions {
  * but for what is no report.
  */
 export function failureReports({ site, counts, rateLimits }: FailureReportsOptions): Middleware {
-  const voices = new RateLimiterMemory({ ...VOICES, keyPrefix: 'failure' });
+  const voices = limiter({ ...VOICES, keyPrefix: 'failure' });
   return async (ctx) => {
     const { data: report } = reportSchema.safeParse(parsed(await readText(ctx, LIMIT)));
     ctx.status = report ? 204 : 400;
@@ -46,7 +47,7 @@ export function failureReports({ site, counts, rateLimits }: FailureReportsOptio
   };
 }
 
-const isHeard = (voices: RateLimiterMemory, key: string): Promise<boolean> =>
+const isHeard = (voices: RateLimiterAbstract, key: string): Promise<boolean> =>
   voices.consume(key).then(
     () => true,
     () => false,

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createListener } from './app.ts';
+import { type Env, pageSettings } from './env.ts';
+import { PageCounts } from './guard/counts.ts';
+import { startGuard } from './guard/guard.ts';
+import { openSite } from './pages/index.ts';
+import { openRegistry } from './releases/index.ts';
+import { createClubServer, listen, stop } from './server.ts';
+import { openServices } from './services.ts';
+import { togetherWithOthers } from './workers/together.ts';
+
+/**
+ * Opens everything and answers visitors, in this process. Stops in order on SIGTERM or SIGINT.
+ *
+ * @param said told the port
+ * @returns when it has stopped
+ */
+export async function serve(env: Env, { log, said }: { log: Logger; said: (port: number) => void }): Promise<void> {
+  const services = await openServices(env, log);
+  const { database } = services;
+  const registry = openRegistry({ database, folder: join(env.dataDir, 'releases') });
+  const site = await openSite({ registry, log, page: pageSettings(env), together: togetherWithOthers() });
+  const counts = new PageCounts({ database, log });
+  const stopGuard = startGuard(registry, log);
+  const server = createClubServer(createListener({ env, log, services, site, registry, counts }));
+  const { promise: asked, resolve: ask } = Promise.withResolvers<NodeJS.Signals>();
+  // Once each: a second Ctrl+C ends the process at once.
+  process.once('SIGTERM', ask).once('SIGINT', ask);
+  said(await listen(server, env.port));
+
+  log.info({ signal: await asked }, 'stopping');
+  await stop(server);
+  await stopGuard();
+  await counts.close();
+  await site.close();
+  await services.close();
+  log.info('stopped');
+}
