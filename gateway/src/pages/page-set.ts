@@ -66,6 +66,12 @@ export class PageSet {
     return this.#listed.size;
   }
 
+  /** What its pages take in memory, in bytes: all encodings of all that are listed and of those asked for beside. */
+  get bytes(): number {
+    const fixed = [...this.#listed.values(), this.#notFound, this.#bareShell];
+    return fixed.reduce((sum, { size }) => sum + size, this.#onDemand.calculatedSize);
+  }
+
   /**
    * The page at a path: from memory, or rendered now. Every unknown path gives the one 404 document.
    * Where the renderer cannot, `{ bare: true }`: the shell, which then renders in the browser.
@@ -92,10 +98,12 @@ export class PageSet {
     if (page) this.#reached.add(page);
   }
 
-  /** Ends the renderer and keeps the pages: a composition that may come back does so at once. */
+  /** Ends the renderer and keeps the listed pages: a composition that may come back does so at once. */
   async sleep(): Promise<void> {
     const renderer = await this.#renderer?.catch(() => undefined);
     this.#renderer = undefined;
+    // What sleeps is bounded by what is listed; a page that was asked for beside it is made again.
+    this.#onDemand.clear();
     await renderer?.close();
   }
 

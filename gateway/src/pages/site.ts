@@ -86,7 +86,8 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
     const milliseconds = Math.round(performance.now() - started);
     const { composition, percent } = entry;
     const share = entry.canary ? { canary: entry.canary, percent } : {};
-    log.info({ composition, ...share, pages: pages.size, milliseconds }, 'composition is current');
+    const kilobytes = Math.round(pages.bytes / 1024);
+    log.info({ composition, ...share, pages: pages.size, kilobytes, milliseconds }, 'composition is current');
   };
   const follow = async () => {
     const latest = await registry.current();
