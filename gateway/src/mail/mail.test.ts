@@ -223,7 +223,7 @@ describe('the outbox', { timeout: 20_000 }, () => {
         every: 20,
       }),
     );
-    await expect.poll(async () => (await waitingMail(database)).count).toBe(0);
+    await expect.poll(async () => (await waitingMail(database)).count, { timeout: 10_000 }).toBe(0);
     await Promise.all(senders.map((each) => each.stop()));
     const sent = mails.delivered.map(({ text }) => /\((CL-[\w-]+)\)/.exec(text)?.[1] ?? '');
     expect(sent.toSorted()).toEqual(references.toSorted());
