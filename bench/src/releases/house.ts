@@ -5,10 +5,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { PublishOutcome, ReleasableName } from '@clandor/contract';
+import { openDatabase } from '@clandor/gateway/database';
+import { activate, openRegistry, Publication, publish } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
+
+export interface HouseOptions {
+  /** Absolute; holds a build for each of `names`, live instead of those of the working tree. */
+  builds?: { folder: string; names: readonly ReleasableName[] };
+  /** For the gateway and the commands, over what a house has: `LOG_LEVEL`. */
+  env?: Readonly<Record<string, string>>;
+}
 
 /** A registry of its own, with the builds of the working tree live in it. */
 export interface BenchHouse {
@@ -21,32 +31,30 @@ export interface BenchHouse {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<BenchHouse> {
+export async function openHouse({ builds: given, env: more = {} }: HouseOptions = {}): Promise<BenchHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-bench-'));
   const dataDir = join(folder, 'data');
   const gateways: ChildProcess[] = [];
   const env = {
     PATH: process.env.PATH ?? '',
     CLUB_DATA_DIR: dataDir,
-    CLUB_ORIGIN: 'http://localhost:4000',
+    CLUB_ORIGIN: PAGE_SETTINGS.origin,
     LOG_LEVEL: 'error',
     PORT: '0',
+    ...more,
   };
   const release = async (...args: string[]) =>
     (await run('node', ['packages/release/src/main.ts', ...args], { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 }))
       .stdout;
-  await release('sync', '--no-build');
+  if (given) await activateBuilds(dataDir, given.folder, given.names);
+  else await release('sync', '--no-build');
   return {
     dataDir,
     release,
     async gateway() {
       const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
       gateways.push(gateway);
-      for await (const line of createInterface({ input: gateway.stdout })) {
-        const [origin] = /http:\S+/.exec(line) ?? [];
-        if (origin) return origin;
-      }
-      throw new Error('the gateway did not start');
+      return addressIn(gateway);
     },
     async publishChanged(name, from, to) {
       const builds = mkdtempSync(join(folder, 'builds-'));
@@ -63,6 +71,40 @@ export async function openHouse(): Promise<BenchHouse> {
     },
   };
 }
+
+/** The first address that a process writes; what it writes afterwards is read and dropped, so that it never waits. */
+function addressIn(gateway: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    gateway.once('exit', () => reject(new Error('the gateway did not start')));
+    if (!gateway.stdout) return;
+    createInterface({ input: gateway.stdout }).on('line', (line) => {
+      const [origin] = /Clandor is at (\S+)/.exec(line)?.slice(1) ?? [];
+      if (origin) resolve(origin);
+    });
+  });
+}
+
+/** Publishes builds that go together and makes exactly them live, as `release sync` does with the working tree's. */
+async function activateBuilds(dataDir: string, folder: string, names: readonly ReleasableName[]): Promise<void> {
+  const database = await openDatabase(dataDir);
+  try {
+    const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+    const published: PublishOutcome[] = [];
+    for (const name of names) {
+      published.push(
+        await Publication.run({ registry, name, by: 'bench' }, (publication) =>
+          publish(publication, { folder: join(folder, name) }),
+        ),
+      );
+    }
+    await activate(published, { registry, page: PAGE_SETTINGS, by: 'bench' });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** What a house's pages say of themselves. */
+export const PAGE_SETTINGS = { origin: 'http://localhost:4000', apiBase: '', mailDomain: 'clandor.example' };
 
 /** The middle and the largest of some figures. */
 export function spread(values: readonly number[]): { median: number; most: number } {

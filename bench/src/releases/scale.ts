@@ -8,7 +8,7 @@ import { buildSchema, type RemoteName } from '@clandor/contract';
 import { openDatabase } from '@clandor/gateway/database';
 import { activate, openRegistry, Publication, publish, type Registry } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
-import { type BenchHouse, openHouse, ROOT, spread } from './house.ts';
+import { type BenchHouse, openHouse, PAGE_SETTINGS, ROOT, spread } from './house.ts';
 
 const REMOTES = 200;
 const RELEASES = 10_000;
@@ -80,7 +80,7 @@ async function withRegistry<Result>(
   }
 }
 
-const page = { origin: 'http://localhost:4000', apiBase: '', mailDomain: 'clandor.example' };
+const page = PAGE_SETTINGS;
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();

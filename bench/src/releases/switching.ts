@@ -4,7 +4,7 @@ import { openDatabase } from '@clandor/gateway/database';
 import { activate, openRegistry, rollback } from '@clandor/gateway/releases';
 import { type Observation, requestLoop } from '@clandor/testing/request-loop';
 import { chromium } from '@playwright/test';
-import { openHouse, spread } from './house.ts';
+import { openHouse, PAGE_SETTINGS, spread } from './house.ts';
 
 const COMMANDS = 12;
 const SWITCHES = 200;
@@ -63,7 +63,7 @@ export async function measureSwitching(): Promise<Switching> {
 async function switchUnderLoad(dataDir: string, origins: readonly string[], version: string) {
   const database = await openDatabase(dataDir);
   const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
-  const page = { origin: 'http://localhost:4000', apiBase: '', mailDomain: 'clandor.example' };
+  const page = PAGE_SETTINGS;
   const options = { registry, page, by: 'bench', reason: 'bench' };
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
