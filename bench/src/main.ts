@@ -1,29 +1,35 @@
-// `npm run bench [-- part… --rounds N --only /path,… --sites floor,single,…]`: builds the sites, measures them side by
-// side and writes bench/results. Nothing here passes or fails.
-import { parseArgs } from 'node:util';
+// `npm run bench`: builds the sites, measures them side by side and writes bench/results; `--help` explains. Nothing
+// here passes or fails.
+import { EXPLAINED, readOptions } from './options.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
+import { measureNavigation } from './parts/navigation.ts';
 import { measurePages } from './parts/pages.ts';
-import { writePages } from './report/write-pages.ts';
+import { measureServer } from './parts/server.ts';
+import { writeNavigation } from './report/navigation-table.ts';
+import { writeServer } from './report/server-table.ts';
+import { LIGHTHOUSE, VISITS, writePages } from './report/write-pages.ts';
 import { build } from './sites/build.ts';
-import { PATHS, SITE_NAMES, type SiteName } from './sites/measured-site.ts';
 import { startSites } from './sites/start-sites.ts';
 import { stoppingAfter } from './stopping.ts';
 
-const PARTS = ['pages'] as const;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    sites: { type: 'string' },
-  },
-});
-const parts = positionals.length > 0 ? positionals : [...PARTS];
-const rounds = Number(values.rounds);
-const paths = values.only?.split(',') ?? PATHS;
-const names = (values.sites?.split(',') ?? SITE_NAMES) as SiteName[];
+const { parts, names, paths, rounds, help } = readOptions(process.argv.slice(2));
 
-await stoppingAfter(async () => {
+async function measure(): Promise<void> {
   build();
-  const sites = await startSites(names);
-  if (parts.includes('pages')) writePages(await measurePages(sites, paths, rounds), rounds);
-});
+  const { sites, house } = await startSites(names);
+  const alive = sites.filter(({ hasScripts }) => hasScripts);
+  for (const part of parts) {
+    if (part === 'pages') console.log(writePages(VISITS, await measurePages(sites, paths, rounds), rounds));
+    if (part === 'lighthouse') {
+      console.log(writePages(LIGHTHOUSE, await measureLighthouse(sites, paths, rounds), rounds));
+    }
+    if (part === 'navigation') {
+      const whole = alive.filter(({ name }) => name !== 'next');
+      console.log(writeNavigation(await measureNavigation(whole, rounds), rounds));
+    }
+    if (part === 'server') console.log(writeServer(await measureServer(house, sites, rounds), rounds));
+  }
+}
+
+if (help) console.log(EXPLAINED);
+else await stoppingAfter(measure);

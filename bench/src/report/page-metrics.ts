@@ -25,6 +25,16 @@ export const PAGE_METRICS: readonly Metric[] = [
   { name: 'memory', label: 'JavaScript memory', unit: 'MB' },
 ];
 
+/** What Lighthouse says, in its own words. */
+export const LIGHTHOUSE_METRICS: readonly Metric[] = [
+  { name: 'score', label: 'performance', unit: '' },
+  { name: 'firstPaint', label: 'first paint', unit: 'ms' },
+  { name: 'largestPaint', label: 'largest paint', unit: 'ms' },
+  { name: 'speedIndex', label: 'speed index', unit: 'ms' },
+  { name: 'blocking', label: 'blocking time', unit: 'ms' },
+  { name: 'shift', label: 'layout shift', unit: '' },
+];
+
 const DIVIDED: Readonly<Record<Metric['unit'], number>> = { ms: 1, KB: 1024, MB: 1024 * 1024, '': 1 };
 
 /** A value as tables have it: whole milliseconds, a tenth of a kilobyte. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeExtras } from '@clandor/build';
-import { type Build, buildSchema, REMOTE_NAMES, type ReleaseRoute } from '@clandor/contract';
+import { type Build, buildSchema, RELEASABLE_NAMES, REMOTE_NAMES, type ReleaseRoute } from '@clandor/contract';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import { ROOT } from '../releases/house.ts';
 import { filesBelow, PAGES_NAME, refuseFederation, singleConfigurations } from './configuration.ts';
 
 const FOLDER = join(ROOT, 'bench/dist/single');
+/** Written last: what stands there is whole. */
+const STAMP = join(FOLDER, 'inputs');
 
 /**
  * Builds the control: the same shell and the same pages as one webpack build, pages split off by `import()`. What it
@@ -17,6 +19,8 @@ const FOLDER = join(ROOT, 'bench/dist/single');
  * @throws when the releases of the working tree are not built, or webpack fails
  */
 export async function buildSingle(): Promise<string> {
+  const inputs = inputsOf();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return FOLDER;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const routes = REMOTE_NAMES.flatMap((remote) =>
@@ -40,7 +44,17 @@ export async function buildSingle(): Promise<string> {
   await writeExtras(join(ROOT, 'shell'), output);
   layOut(output, routes, described);
   rmSync(output, { recursive: true });
+  writeFileSync(STAMP, inputs);
   return FOLDER;
+}
+
+/** What the build is of: the builds of all releases, which are named by their inputs, and how it is made. */
+function inputsOf(): string {
+  const own = ['configuration.ts', 'build-single.ts', 'server.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, file)),
+  );
+  const builds = RELEASABLE_NAMES.map((name) => `${name} ${releaseOf(name).build}`);
+  return [...builds, createHash('sha256').update(own.join('\n')).digest('hex')].join('\n');
 }
 
 const releaseOf = (name: string): Build =>

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { whenDone } from '../stopping.ts';
+import { answerOf } from './answer-of.ts';
 import { startNginx } from './nginx.ts';
 
 /** What a page has for its scripts' sake: they themselves (schema.org's data stays), and links that fetch them ahead. */
@@ -25,8 +25,8 @@ export async function startFloor(site: string, releases: string, paths: readonly
   const folder = mkdtempSync(join(tmpdir(), 'clandor-floor-'));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
   for (const path of paths) {
-    const whole = await body(site + path, 'identity');
-    const compressed = await body(site + path, 'br');
+    const whole = (await answerOf(site + path, 'identity')).body;
+    const compressed = (await answerOf(site + path, 'br')).body;
     const html = withoutScripts(whole.toString());
     const file = join(folder, path, 'index.html');
     mkdirSync(join(folder, path), { recursive: true });
@@ -54,15 +54,3 @@ function qualityOf(whole: Buffer, compressed: Buffer): number {
 
 const brotli = (text: string | Buffer, quality: number): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-/** The bytes as they come, not unpacked. */
-function body(address: string, encoding: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'Accept-Encoding': encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
-}

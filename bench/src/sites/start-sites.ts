@@ -1,32 +1,43 @@
 import { join } from 'node:path';
-import { openHouse } from '../releases/house.ts';
+import { type BenchHouse, openHouse } from '../releases/house.ts';
 import { buildSingle } from '../single/build-single.ts';
 import { PAGES_NAME } from '../single/configuration.ts';
 import { whenDone } from '../stopping.ts';
 import { startFloor } from './floor.ts';
-import { type MeasuredSite, PATHS, type SiteName } from './measured-site.ts';
+import { type MeasuredSite, PATHS, SITE_NAMES, type SiteName } from './measured-site.ts';
 
 /** As `npm start` has it. */
 const AS_STARTED = { LOG_LEVEL: 'info' };
+
+export interface RunningSites {
+  /** Those that were asked for, in the order of the tables. */
+  sites: MeasuredSite[];
+  /** The registry behind the site itself. */
+  house: BenchHouse;
+}
 
 /**
  * Starts the sites that are asked for, each from the working tree's sources; stopped with the rest.
  * The releases must be built.
  */
-export async function startSites(names: readonly SiteName[]): Promise<MeasuredSite[]> {
-  const sites: MeasuredSite[] = [];
+export async function startSites(names: readonly SiteName[]): Promise<RunningSites> {
   const house = await openHouse({ env: AS_STARTED });
   whenDone(() => house.close());
   const origin = await house.gateway();
-  if (names.includes('floor')) {
-    const floor = await startFloor(origin, join(house.dataDir, 'releases'), PATHS);
-    sites.push({ name: 'floor', origin: floor, hasScripts: false, paths: PATHS });
-  }
-  if (names.includes('single')) {
-    sites.push({ name: 'single', origin: await startSingle(), hasScripts: true, paths: PATHS });
-  }
-  if (names.includes('site')) sites.push({ name: 'site', origin, hasScripts: true, paths: PATHS });
-  return sites;
+  const start: Record<SiteName, () => Promise<MeasuredSite>> = {
+    floor: async () => ({
+      name: 'floor',
+      origin: await startFloor(origin, join(house.dataDir, 'releases'), PATHS),
+      hasScripts: false,
+      paths: PATHS,
+    }),
+    single: async () => ({ name: 'single', origin: await startSingle(), hasScripts: true, paths: PATHS }),
+    site: async () => ({ name: 'site', origin, hasScripts: true, paths: PATHS }),
+    next: async () => ({ name: 'next', origin: '', hasScripts: true, paths: [] }),
+  };
+  const sites: MeasuredSite[] = [];
+  for (const name of SITE_NAMES) if (names.includes(name)) sites.push(await start[name]());
+  return { sites, house };
 }
 
 async function startSingle(): Promise<string> {
