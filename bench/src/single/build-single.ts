@@ -5,7 +5,8 @@ import { writeExtras } from '@clandor/build';
 import { type Build, buildSchema, RELEASABLE_NAMES, REMOTE_NAMES, type ReleaseRoute } from '@clandor/contract';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import { ROOT } from '../releases/house.ts';
-import { filesBelow, PAGES_NAME, refuseFederation, singleConfigurations } from './configuration.ts';
+import { filesBelow } from '../sites/files-below.ts';
+import { PAGES_NAME, refuseFederation, singleConfigurations } from './configuration.ts';
 
 const FOLDER = join(ROOT, 'bench/dist/single');
 /** Written last: what stands there is whole. */

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConfigurationFactory } from '@clandor/build';
@@ -79,10 +78,3 @@ export function refuseFederation(stats: webpack.StatsCompilation): void {
     );
   }
 }
-
-/** All files below a folder, relative to it. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();

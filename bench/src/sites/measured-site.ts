@@ -20,3 +20,6 @@ export const PATHS = [
   '/contact',
   '/explore',
 ] as const;
+
+/** Those that the Next.js application has. */
+export const NEXT_PATHS: readonly string[] = PATHS.slice(0, 2);

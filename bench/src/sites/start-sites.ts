@@ -4,7 +4,8 @@ import { buildSingle } from '../single/build-single.ts';
 import { PAGES_NAME } from '../single/configuration.ts';
 import { whenDone } from '../stopping.ts';
 import { startFloor } from './floor.ts';
-import { type MeasuredSite, PATHS, SITE_NAMES, type SiteName } from './measured-site.ts';
+import { type MeasuredSite, NEXT_PATHS, PATHS, SITE_NAMES, type SiteName } from './measured-site.ts';
+import { startNext } from './next.ts';
 
 /** As `npm start` has it. */
 const AS_STARTED = { LOG_LEVEL: 'info' };
@@ -33,7 +34,7 @@ export async function startSites(names: readonly SiteName[]): Promise<RunningSit
     }),
     single: async () => ({ name: 'single', origin: await startSingle(), hasScripts: true, paths: PATHS }),
     site: async () => ({ name: 'site', origin, hasScripts: true, paths: PATHS }),
-    next: async () => ({ name: 'next', origin: '', hasScripts: true, paths: [] }),
+    next: async () => ({ name: 'next', origin: await startNext(origin), hasScripts: true, paths: NEXT_PATHS }),
   };
   const sites: MeasuredSite[] = [];
   for (const name of SITE_NAMES) if (names.includes(name)) sites.push(await start[name]());
