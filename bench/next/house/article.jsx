@@ -7,7 +7,7 @@ import { House } from './house.jsx';
 export function Article({ data }) {
   const [{ default: Page }] = useState(() => articlePage(data));
   return (
-    <House header="solid">
+    <House header="transparent">
       <Page />
     </House>
   );
