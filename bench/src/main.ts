@@ -1,10 +1,12 @@
 // `npm run bench`: builds the sites, measures them side by side and writes bench/results; `--help` explains. Nothing
 // here passes or fails.
 import { EXPLAINED, readOptions } from './options.ts';
+import { measureBuilds } from './parts/builds.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measurePages } from './parts/pages.ts';
 import { measureServer } from './parts/server.ts';
+import { writeBuilds } from './report/builds-table.ts';
 import { writeNavigation } from './report/navigation-table.ts';
 import { writeServer } from './report/server-table.ts';
 import { LIGHTHOUSE, VISITS, writePages } from './report/write-pages.ts';
@@ -27,6 +29,7 @@ async function measure(): Promise<void> {
       const whole = alive.filter(({ name }) => name !== 'next');
       console.log(writeNavigation(await measureNavigation(whole, rounds), rounds));
     }
+    if (part === 'builds') console.log(writeBuilds(await measureBuilds(house, sites, rounds), rounds));
     if (part === 'server') console.log(writeServer(await measureServer(house, sites, rounds), rounds));
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PATHS, SITE_NAMES, type SiteName } from './sites/measured-site.ts';
 
-export const PART_NAMES = ['pages', 'lighthouse', 'navigation', 'server'] as const;
+export const PART_NAMES = ['pages', 'lighthouse', 'navigation', 'server', 'builds'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 export const EXPLAINED = `npm run bench -- [part …] [--rounds N] [--only /path,…] [--sites name,…]

@@ -4,7 +4,8 @@ import { generated } from '../house/head.js';
 export const viewport = { themeColor: generated('look').color, colorScheme: 'dark' };
 
 export default function Layout({ children }) {
-  for (const font of generated('look').fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of generated('look').fonts)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en">
       <body>{children}</body>

@@ -1,5 +1,11 @@
 'use client';
-import { createQueryClient, LazyMotion, loadMotionFeatures, PlatformProvider, ReleaseProvider } from '@clandor/platform/host';
+import {
+  createQueryClient,
+  LazyMotion,
+  loadMotionFeatures,
+  PlatformProvider,
+  ReleaseProvider,
+} from '@clandor/platform/host';
 import { GlobalStyle } from '@clandor/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where a navigation starts, its link (in the footer of every page) and the way back. All are of the frame. */
+/** Where a navigation starts, and where it leads: by a link in the frame's footer. */
 export const FROM = '/';
 export const TO = '/membership';
 const LINK = `footer a[href="${TO}"]`;
-const BACK = `header a[href="${FROM}"]`;
+/** The wordmark; the menu for visitors without scripts has such a link too. */
+const BACK = `header > a[href="${FROM}"]`;
 
 declare global {
   // Set by the measurement, in the page.
@@ -39,15 +40,19 @@ const watchHeading = (page: Page): Promise<void> =>
 /** What the browser and the page know when the link is pressed. */
 export type Readiness = 'cold' | 'hovered' | 'warm';
 
+/** A click that nothing precedes: a mouse would be over the link first, for as long as the browser takes to say so. */
+const click = (page: Page, link: string): Promise<void> =>
+  page.locator(link).evaluate((element) => (element as HTMLAnchorElement).click());
+
 /**
- * Presses the link to another remote's page, without hovering over it longer than pressing takes.
+ * Presses the link to another remote's page.
  *
  * @returns ms from the click until the new page's heading begins to be seen
  */
 export async function follow(page: Page): Promise<number> {
   await page.locator(LINK).scrollIntoViewIfNeeded();
   await watchHeading(page);
-  await page.locator(LINK).click();
+  await click(page, LINK);
   return page.evaluate(() => globalThis.arrived);
 }
 
@@ -59,8 +64,7 @@ export async function hover(page: Page): Promise<void> {
 
 /** Back to where the navigation started, and until that is to be seen. */
 export async function goBack(page: Page): Promise<void> {
-  await page.locator(BACK).scrollIntoViewIfNeeded();
   await watchHeading(page);
-  await page.locator(BACK).click();
+  await click(page, BACK);
   await page.evaluate(() => globalThis.arrived);
 }

@@ -1,5 +1,4 @@
-import { atRate, type Latency } from '../load/fixed-rate.ts';
-import { highestRate, needWrk } from '../load/wrk.ts';
+import { type Answers, load } from '../load/h2load.ts';
 import type { BenchHouse } from '../releases/house.ts';
 import { startBareServer, startMicroCache, startStaticFile } from '../sites/controls.ts';
 import type { MeasuredSite } from '../sites/measured-site.ts';
@@ -24,7 +23,6 @@ export async function measureServer(
   sites: readonly MeasuredSite[],
   rounds: number,
 ): Promise<ServerSample[]> {
-  needWrk();
   const site = sites.find(({ name }) => name === 'site');
   if (!site) throw new Error('the server is measured against the site: leave it among --sites');
   const next = sites.find(({ name }) => name === 'next');
@@ -37,19 +35,20 @@ export async function measureServer(
   ];
   const samples: ServerSample[] = [];
   // Servers answer faster once they have answered often.
-  for (const { origin } of targets) await highestRate(origin + PATH, CONNECTIONS, 2);
+  for (const { origin } of targets) await load(origin + PATH, { connections: CONNECTIONS, seconds: 2 });
   for (let round = 1; round <= rounds; round += 1) {
     for (const { target, origin } of targets) {
-      const highest = await highestRate(origin + PATH, CONNECTIONS, SECONDS);
-      const half = await atRate(origin + PATH, Math.round(highest / 2), CONNECTIONS, SECONDS);
+      const address = origin + PATH;
+      const { perSecond: highest } = await load(address, { connections: CONNECTIONS, seconds: SECONDS });
+      const half = await load(address, { connections: CONNECTIONS, seconds: SECONDS, rate: highest / 2 });
       samples.push({ target, round, figures: { highest, ...latency(half) } });
       tell(round, rounds, target, samples);
     }
-    const rate = Math.round((samples.find((each) => each.target === 'site')?.figures.highest ?? 0) / 2);
+    const rate = (samples.find((each) => each.target === 'site')?.figures.highest ?? 0) / 2;
     for (const isSwitching of [false, true]) {
       const target = isSwitching ? 'site, publish and activation' : 'site, nothing else';
-      const load = atRate(site.origin + PATH, rate, CONNECTIONS, SECONDS_OF_A_SWITCH);
-      const [measured] = await Promise.all([load, isSwitching ? switchOnce(house, round) : undefined]);
+      const loading = load(site.origin + PATH, { connections: CONNECTIONS, seconds: SECONDS_OF_A_SWITCH, rate });
+      const [measured] = await Promise.all([loading, isSwitching ? switchOnce(house, round) : undefined]);
       samples.push({ target, round, figures: latency(measured) });
       tell(round, rounds, target, samples);
     }
@@ -57,7 +56,7 @@ export async function measureServer(
   return samples;
 }
 
-const latency = ({ perSecond, p50, p99 }: Latency) => ({ halfRate: perSecond, p50, p99 });
+const latency = ({ perSecond, p50, p99 }: Answers) => ({ halfRate: perSecond, p50, p99 });
 
 /** A release that is new in each round is published and goes live. */
 async function switchOnce(house: BenchHouse, round: number): Promise<void> {

@@ -1,13 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { PublishOutcome, ReleasableName } from '@clandor/contract';
 import { openDatabase } from '@clandor/gateway/database';
-import { activate, openRegistry, Publication, publish } from '@clandor/gateway/releases';
+import { activate, openRegistry, Publication, publish, type Registry } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -52,9 +51,12 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
     dataDir,
     release,
     async gateway() {
-      const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const log = join(folder, `gateway-${gateways.length}.log`);
+      const output = openSync(log, 'w');
+      const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', output, 'inherit'] });
+      closeSync(output);
       gateways.push(gateway);
-      return addressIn(gateway);
+      return addressIn(log, gateway);
     },
     async publishChanged(name, from, to) {
       const builds = mkdtempSync(join(folder, 'builds-'));
@@ -72,23 +74,32 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
   };
 }
 
-/** The first address that a process writes; what it writes afterwards is read and dropped, so that it never waits. */
-function addressIn(gateway: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    gateway.once('exit', () => reject(new Error('the gateway did not start')));
-    if (!gateway.stdout) return;
-    createInterface({ input: gateway.stdout }).on('line', (line) => {
-      const [origin] = /Clandor is at (\S+)/.exec(line)?.slice(1) ?? [];
-      if (origin) resolve(origin);
-    });
-  });
+/** The address that a gateway writes. Its log goes to a file, as a service's does: nobody spends time on reading it. */
+async function addressIn(log: string, gateway: ChildProcess): Promise<string> {
+  while (gateway.exitCode === null) {
+    const [, origin] = /Clandor is at (\S+)/.exec(readFileSync(log, 'utf8')) ?? [];
+    if (origin) return origin;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('the gateway did not start');
+}
+
+/** Opens the registry of a house, and closes it again. */
+export async function withRegistry<Result>(
+  dataDir: string,
+  work: (registry: Registry) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(dataDir);
+  try {
+    return await work(openRegistry({ database, folder: join(dataDir, 'releases') }));
+  } finally {
+    await database.destroy();
+  }
 }
 
 /** Publishes builds that go together and makes exactly them live, as `release sync` does with the working tree's. */
-async function activateBuilds(dataDir: string, folder: string, names: readonly ReleasableName[]): Promise<void> {
-  const database = await openDatabase(dataDir);
-  try {
-    const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+function activateBuilds(dataDir: string, folder: string, names: readonly ReleasableName[]): Promise<void> {
+  return withRegistry(dataDir, async (registry) => {
     const published: PublishOutcome[] = [];
     for (const name of names) {
       published.push(
@@ -98,9 +109,7 @@ async function activateBuilds(dataDir: string, folder: string, names: readonly R
       );
     }
     await activate(published, { registry, page: PAGE_SETTINGS, by: 'bench' });
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 /** What a house's pages say of themselves. */

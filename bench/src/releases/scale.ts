@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSchema, type RemoteName } from '@clandor/contract';
-import { openDatabase } from '@clandor/gateway/database';
-import { activate, openRegistry, Publication, publish, type Registry } from '@clandor/gateway/releases';
+import { activate, Publication, publish, type Registry } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
-import { type BenchHouse, openHouse, PAGE_SETTINGS, ROOT, spread } from './house.ts';
+import { type BenchHouse, openHouse, PAGE_SETTINGS, ROOT, spread, withRegistry } from './house.ts';
 
 const REMOTES = 200;
 const RELEASES = 10_000;
@@ -68,18 +67,6 @@ export async function measureScale(): Promise<Scale> {
   };
 }
 
-async function withRegistry<Result>(
-  { dataDir }: BenchHouse,
-  work: (registry: Registry) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(dataDir);
-  try {
-    return await work(openRegistry({ database, folder: join(dataDir, 'releases') }));
-  } finally {
-    await database.destroy();
-  }
-}
-
 const page = PAGE_SETTINGS;
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -94,7 +81,7 @@ async function grow(house: BenchHouse): Promise<{ five: number; all: number }> {
     const other = await openHouse();
     await other.close();
   });
-  const all = await withRegistry(house, async (registry) => {
+  const all = await withRegistry(house.dataDir, async (registry) => {
     const refs: { name: RemoteName; version: string }[] = [];
     for (let index = 0; index < REMOTES - 5; index += 1) {
       const name: RemoteName = `mf-synthetic-${index}`;
@@ -175,7 +162,7 @@ async function weigh(origin: string): Promise<{ rest: number; table: number }> {
 
 async function activateOnce(house: BenchHouse): Promise<{ fresh: number; back: number }> {
   const version = await house.publishChanged('mf-editorial', 'None of it is advice.', 'None of it is a rule.');
-  return withRegistry(house, async (registry) => {
+  return withRegistry(house.dataDir, async (registry) => {
     const options = { registry, page, by: 'bench' };
     const before = (await registry.versionsOf((await registry.current())?.composition ?? ''))['mf-editorial'] ?? '';
     return {

@@ -27,6 +27,7 @@ export function barsOf(pages: PageFigures, metrics: readonly Metric[]): string {
   const total = Math.max(width, LEFT + SITE_NAMES.length * 120);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${metrics.length * (HEIGHT + 70) + 40}" font-family="sans-serif" font-size="11">`,
+    '<title>The medians as bars, and their quartiles as lines over them</title>',
     '<rect width="100%" height="100%" fill="#fff"/>',
     ...legend,
     ...rows,

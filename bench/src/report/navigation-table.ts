@@ -37,6 +37,6 @@ export function writeNavigation(samples: readonly NavigationSample[], rounds: nu
     '',
   ].join('\n');
   writeResult('navigation.md', text);
-  writeResult('navigation.json', JSON.stringify({ machine: where, rounds, samples }, null, 1));
+  writeResult('navigation.json', JSON.stringify({ machine: where, rounds, samples }, null, 2));
   return text;
 }

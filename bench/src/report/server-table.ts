@@ -50,6 +50,6 @@ export function writeServer(samples: readonly ServerSample[], rounds: number): s
     '',
   ].join('\n');
   writeResult('server.md', text);
-  writeResult('server.json', JSON.stringify({ machine: where, rounds, samples }, null, 1));
+  writeResult('server.json', JSON.stringify({ machine: where, rounds, samples }, null, 2));
   return text;
 }

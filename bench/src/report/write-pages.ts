@@ -47,7 +47,7 @@ export function writePages(kind: Kind, samples: readonly PageSample[], rounds: n
   ].join('\n');
   const drawn = kind.metrics.filter(({ name }) => kind.drawn.includes(name));
   writeResult(`${kind.file}.md`, text);
-  writeResult(`${kind.file}.json`, JSON.stringify({ machine: where, rounds, pages, samples }, null, 1));
+  writeResult(`${kind.file}.json`, JSON.stringify({ machine: where, rounds, pages, samples }, null, 2));
   writeResult(`${kind.file}.svg`, barsOf(pages, drawn));
   return text;
 }

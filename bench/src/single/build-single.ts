@@ -16,12 +16,13 @@ const STAMP = join(FOLDER, 'inputs');
  * Builds the control: the same shell and the same pages as one webpack build, pages split off by `import()`. What it
  * makes is laid out as two releases, so that the same gateway serves it: the shell, and one remote with all pages.
  *
+ * @param options `afresh`: also where what stands there is of the same inputs
  * @returns the absolute folder that holds `shell/` and `mf-site/`
  * @throws when the releases of the working tree are not built, or webpack fails
  */
-export async function buildSingle(): Promise<string> {
+export async function buildSingle({ afresh = false } = {}): Promise<string> {
   const inputs = inputsOf();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return FOLDER;
+  if (!afresh && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return FOLDER;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const routes = REMOTE_NAMES.flatMap((remote) =>

@@ -29,12 +29,19 @@ export function headOf(html: string): PageSays {
 
 /** The files of the fonts that the site's own HTML preloads, and the colour of the browser's frame. */
 export const lookOf = (html: string): { fonts: string[]; color: string } => ({
-  fonts: [...html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*\/(fonts\/[^"]*)"/g)].map(([, file = '']) => file),
+  fonts: [...html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*\/(fonts\/[^"]*)"/g)].map(
+    ([, file = '']) => file,
+  ),
   color: attribute(html, /<meta name="theme-color" content="([^"]*)"/),
 });
 
 function attribute(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1];
   if (found === undefined) throw new Error(`the site's own page has nothing like ${pattern}`);
-  return found.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return found
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -1,38 +1,15 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenDone } from '../stopping.ts';
+import { needCommand } from './need-command.ts';
 
 /** Debian's packages: the server, and its module that sends files compressed with Brotli ahead. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/**
- * Installs Debian's nginx where it is missing.
- *
- * @throws with what to do, when this is not root's to do
- */
-export function needNginx(): void {
-  if (spawnSync('nginx', ['-v']).status === 0 && existsSync(MODULE)) return;
-  const command = `apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new Error(`nginx with ${MODULE} is needed for the floor and is not there. As root on Debian: ${command}`);
-  }
-  console.error(`installing nginx: ${command}`);
-  // The package would start a server of its own.
-  writeFileSync('/usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n', { mode: 0o755, flag: 'wx' });
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } finally {
-    rmSync('/usr/sbin/policy-rc.d', { force: true });
-  }
-}
 
 /**
  * Starts an nginx of its own, stopped with the rest.
@@ -41,7 +18,8 @@ export function needNginx(): void {
  * @returns its origin
  */
 export async function startNginx(site: string): Promise<string> {
-  needNginx();
+  needCommand('nginx', ...PACKAGES);
+  needCommand(MODULE, ...PACKAGES);
   const folder = mkdtempSync(join(tmpdir(), 'clandor-nginx-'));
   const port = await freePort();
   mkdirSync(join(folder, 'temporary'));
