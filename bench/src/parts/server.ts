@@ -5,7 +5,7 @@ import type { MeasuredSite } from '../sites/measured-site.ts';
 
 const PATH = '/';
 const CONNECTIONS = 32;
-const SECONDS = 4;
+const SECONDS = 3;
 /** Long enough for a release to be published and to go live within it. */
 const SECONDS_OF_A_SWITCH = 12;
 /** A text of the list page, and what the releases made under load say instead. */
