@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page is made of. */
 export const PARTS = ['html', 'scripts', 'fonts', 'pictures', 'styles', 'other'] as const;
@@ -12,7 +12,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
   Stylesheet: 'styles',
 };
 /** Nothing has been under way for so long, in milliseconds, when a page counts as loaded. */
-const QUIET = 500;
+const QUIET = 1000;
 
 interface Transfer {
   part: Part;
@@ -53,13 +53,23 @@ export class Traffic {
     };
   }
 
-  /** Resolves when nothing has been under way for half a second. */
-  async quiet(): Promise<void> {
-    const isBusy = () => [...this.#transfers.values()].some(({ isDone }) => !isDone);
+  /**
+   * Resolves when the page is at rest: nothing has been under way for a second, and its thread has had nothing to do
+   * in it. A page that comes alive in slices asks for more when it is through.
+   */
+  async quiet(page: Page): Promise<void> {
     for (;;) {
-      const left = isBusy() ? QUIET : this.#changed + QUIET - performance.now();
-      if (left <= 0) return;
-      await new Promise((resolve) => setTimeout(resolve, left));
+      const isBusy = [...this.#transfers.values()].some(({ isDone }) => !isDone);
+      const left = isBusy ? QUIET : this.#changed + QUIET - performance.now();
+      if (left > 0) {
+        await new Promise((resolve) => setTimeout(resolve, left));
+        continue;
+      }
+      const before = this.#changed;
+      await page.evaluate(
+        () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
+      );
+      if (this.#changed === before) return;
     }
   }
 

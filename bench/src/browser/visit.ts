@@ -39,7 +39,7 @@ export async function withVisit<Result>(
 export async function measureVisit({ page, session, traffic }: OpenVisit, site: MeasuredSite, path: string) {
   await page.goto(site.origin + path, { waitUntil: 'load' });
   if (site.hasScripts) await untilAlive(page);
-  await traffic.quiet();
+  await traffic.quiet(page);
   const { largest, ...seen } = await page.evaluate((): Seen => globalThis.seen);
   const carried = traffic.figures();
   const memory = await usedHeap(session);

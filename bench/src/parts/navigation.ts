@@ -46,11 +46,11 @@ const coldAndWarm = (browser: Browser, site: MeasuredSite, { conditions, reduced
   withVisit(browser, { ...DESKTOP, reducedMotion }, conditions, async ({ page, traffic }) => {
     await page.goto(site.origin + FROM);
     await untilAlive(page);
-    await traffic.quiet();
+    await traffic.quiet(page);
     const cold = await follow(page);
-    await traffic.quiet();
+    await traffic.quiet(page);
     await goBack(page);
-    await traffic.quiet();
+    await traffic.quiet(page);
     return { cold, warm: await follow(page) };
   });
 
@@ -58,8 +58,8 @@ const hovered = (browser: Browser, site: MeasuredSite, { conditions, reducedMoti
   withVisit(browser, { ...DESKTOP, reducedMotion }, conditions, async ({ page, traffic }) => {
     await page.goto(site.origin + FROM);
     await untilAlive(page);
-    await traffic.quiet();
+    await traffic.quiet(page);
     await hover(page);
-    await traffic.quiet();
+    await traffic.quiet(page);
     return { hovered: await follow(page) };
   });

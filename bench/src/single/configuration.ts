@@ -9,8 +9,10 @@ import { ROOT } from '../releases/house.ts';
 export const PAGES_NAME = 'mf-site';
 /** The first version that a registry of its own gives; addresses inside the bundle name it. */
 export const PAGES_BASE = `/releases/${PAGES_NAME}/1.0.0/`;
-/** The one module of the shell that knows Module Federation; the single bundle has its own in its place. */
-const LOADER = /[\\/]federation[\\/]load-page\.ts$/;
+/** The modules of the shell that know Module Federation, one a side; the single bundle has its own in their place. */
+const LOADER = /[\\/]federation[\\/](?:web|server)[\\/]load-page\.ts$/;
+/** Whatever else has to do with it. */
+const FEDERATION = /@module-federation|[\\/]federation[\\/](?:web|server)[\\/]/;
 
 export interface SingleOptions {
   /** The absolute module that stands for the shell's loading of remotes: it imports every page. */
@@ -71,7 +73,7 @@ async function remoteRules(): Promise<RuleSetRule[]> {
  */
 export function refuseFederation(stats: webpack.StatsCompilation): void {
   const found = (stats.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name }) => name);
-  const federated = found.filter((name) => name?.includes('@module-federation'));
+  const federated = found.filter((name) => name && FEDERATION.test(name));
   if (federated.length > 0) {
     throw new Error(
       `the single bundle holds ${federated[0]}: the shell uses Module Federation outside ${LOADER.source}; teach bench/src/single of it`,
