@@ -9,6 +9,7 @@ import { measureServer } from './parts/server.ts';
 import { writeBuilds } from './report/builds-table.ts';
 import { writeNavigation } from './report/navigation-table.ts';
 import { writeServer } from './report/server-table.ts';
+import { writeSummary } from './report/summary.ts';
 import { LIGHTHOUSE, VISITS, writePages } from './report/write-pages.ts';
 import { build } from './sites/build.ts';
 import { startSites } from './sites/start-sites.ts';
@@ -32,6 +33,7 @@ async function measure(): Promise<void> {
     if (part === 'builds') console.log(writeBuilds(await measureBuilds(house, sites, rounds), rounds));
     if (part === 'server') console.log(writeServer(await measureServer(house, sites, rounds), rounds));
   }
+  writeSummary();
 }
 
 if (help) console.log(EXPLAINED);

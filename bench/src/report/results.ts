@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../releases/house.ts';
 
-const FOLDER = join(ROOT, 'bench/results');
+/** Where results are kept, absolute. */
+export const FOLDER = join(ROOT, 'bench/results');
 
 /** Writes one part's results of this run: `name` with its ending, in bench/results. */
 export function writeResult(name: string, text: string): void {
