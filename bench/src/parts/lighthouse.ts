@@ -2,6 +2,7 @@ import { launch } from '../browser/launch.ts';
 import { audit } from '../browser/lighthouse.ts';
 import type { MeasuredSite } from '../sites/measured-site.ts';
 import { freePort } from '../sites/nginx.ts';
+import { inTurns } from './in-turns.ts';
 import type { PageSample } from './pages.ts';
 
 /** Lighthouse's mobile audit of performance, the sites in turns. The score is a figure among the others. */
@@ -15,7 +16,7 @@ export async function measureLighthouse(
   const samples: PageSample[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of paths) {
-      for (const site of sites) {
+      for (const site of inTurns(sites, round)) {
         if (!site.paths.includes(path)) continue;
         const { scores, figures } = await audit(site.origin + path, port, ['performance']);
         samples.push({

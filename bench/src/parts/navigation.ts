@@ -5,6 +5,7 @@ import { launch } from '../browser/launch.ts';
 import { FROM, follow, goBack, hover } from '../browser/navigate.ts';
 import { withVisit } from '../browser/visit.ts';
 import type { MeasuredSite, SiteName } from '../sites/measured-site.ts';
+import { inTurns } from './in-turns.ts';
 
 /** How the machine and the visitor are: whoever wants no motion sees no fades, whose times are the specification's. */
 export const SETTINGS = [
@@ -28,7 +29,7 @@ export async function measureNavigation(sites: readonly MeasuredSite[], rounds: 
   const samples: NavigationSample[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const setting of SETTINGS) {
-      for (const site of sites) {
+      for (const site of inTurns(sites, round)) {
         const figures = { ...(await coldAndWarm(browser, site, setting)), ...(await hovered(browser, site, setting)) };
         samples.push({ site: site.name, setting: setting.name, round, figures });
         const { cold, hovered: ahead, warm } = figures;

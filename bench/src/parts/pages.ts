@@ -3,6 +3,7 @@ import { PHONE, PLAIN, SLOW } from '../browser/conditions.ts';
 import { launch } from '../browser/launch.ts';
 import { measureVisit, withVisit } from '../browser/visit.ts';
 import type { MeasuredSite } from '../sites/measured-site.ts';
+import { inTurns } from './in-turns.ts';
 
 /** One visit to one page of one site. */
 export interface PageSample {
@@ -26,7 +27,7 @@ export async function measurePages(
   for (const site of sites) await withVisit(browser, PHONE, PLAIN, (visit) => measureVisit(visit, site, '/'));
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of paths) {
-      for (const site of sites) {
+      for (const site of inTurns(sites, round)) {
         if (!site.paths.includes(path)) continue;
         const { largest, figures } = await withVisit(browser, PHONE, SLOW, (visit) => measureVisit(visit, site, path));
         const answer = site.hasScripts

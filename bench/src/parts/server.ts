@@ -2,6 +2,7 @@ import { type Answers, load } from '../load/h2load.ts';
 import type { BenchHouse } from '../releases/house.ts';
 import { startBareServer, startMicroCache, startStaticFile } from '../sites/controls.ts';
 import type { MeasuredSite } from '../sites/measured-site.ts';
+import { inTurns } from './in-turns.ts';
 
 const PATH = '/';
 const CONNECTIONS = 32;
@@ -37,7 +38,7 @@ export async function measureServer(
   // Servers answer faster once they have answered often.
   for (const { origin } of targets) await load(origin + PATH, { connections: CONNECTIONS, seconds: 2 });
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { target, origin } of targets) {
+    for (const { target, origin } of inTurns(targets, round)) {
       const address = origin + PATH;
       const { perSecond: highest } = await load(address, { connections: CONNECTIONS, seconds: SECONDS });
       const half = await load(address, { connections: CONNECTIONS, seconds: SECONDS, rate: highest / 2 });
