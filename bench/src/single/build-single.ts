@@ -79,7 +79,7 @@ function loaderFor(routes: readonly (ReleaseRoute & { remote: string })[]): stri
 }
 
 function layOut(output: string, routes: readonly ReleaseRoute[], web: StatsCompilation): void {
-  const isShell = (file: string) => /^(server\/|web\/(shell\.js|fonts\/|site\/))/.test(file);
+  const isShell = (file: string) => /^(server\/|web\/((shell|start)\.js|fonts\/|site\/))/.test(file);
   const files = filesBelow(output);
   for (const file of files) copy(join(output, file), join(FOLDER, isShell(file) ? 'shell' : PAGES_NAME, file));
   // What a remote must have, and this one does not need.

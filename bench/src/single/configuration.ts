@@ -33,7 +33,7 @@ export async function singleConfigurations({ loader, server, output }: SingleOpt
     const isWeb = configuration.name === 'web';
     return {
       ...configuration,
-      entry: { shell: isWeb ? './src/browser/main.tsx' : server },
+      ...(isWeb ? {} : { entry: { shell: server } }),
       output: {
         ...configuration.output,
         path: join(output, isWeb ? 'web' : 'server'),
