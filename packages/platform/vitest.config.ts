@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    setupFiles: '@clandor/testing/patience',
     environmentOptions: { happyDOM: { url: 'http://club.test/' } },
     testTimeout: 60_000,
     restoreMocks: true,

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const file = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 const answer = async (status: number, body: object) => {
-  await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0), { timeout: 15_000 });
   waiting.shift()?.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 const states = () => list.items().map(({ name, status }) => `${name} ${status}`);
@@ -57,13 +57,15 @@ const url = (digit: string) => uploadUrl(digit.repeat(32));
 describe('a list of uploads', { timeout: 10_000 }, () => {
   it('sends each file as it is chosen, two at a time, and keeps their order', async () => {
     list.add([file('a.jpg'), file('b.jpg'), file('c.jpg')]);
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 15_000 });
     expect(states()).toEqual(['a.jpg uploading', 'b.jpg uploading', 'c.jpg waiting']);
     await answer(201, { files: [url('1')] });
-    await vi.waitFor(() => expect(states()).toEqual(['a.jpg done', 'b.jpg uploading', 'c.jpg uploading']));
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg done', 'b.jpg uploading', 'c.jpg uploading']), {
+      timeout: 15_000,
+    });
     await answer(201, { files: [url('2')] });
     await answer(201, { files: [url('3')] });
-    await vi.waitFor(() => expect(list.urls()).toHaveLength(3));
+    await vi.waitFor(() => expect(list.urls()).toHaveLength(3), { timeout: 15_000 });
     expect(onDone.mock.calls.map(([done]) => done).toSorted()).toEqual([url('1'), url('2'), url('3')]);
     expect(asked.filter((each) => each === 'POST /api/upload-files')).toHaveLength(3);
   });
@@ -71,29 +73,31 @@ describe('a list of uploads', { timeout: 10_000 }, () => {
   it('says why one failed, leaves the list of addresses as it was, and tries it again', async () => {
     list.add([file('a.jpg')]);
     await answer(413, { message: 'Photos may be up to 10MB each.', issues: [] });
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith('Photos may be up to 10MB each.'));
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith('Photos may be up to 10MB each.'), {
+      timeout: 15_000,
+    });
     expect(list.items()[0]).toMatchObject({ status: 'failed', reason: 'Photos may be up to 10MB each.' });
     expect([list.urls(), onDone.mock.calls]).toEqual([[], []]);
     list.retry(list.items()[0]?.id ?? 0);
     await answer(201, { files: [url('1')] });
-    await vi.waitFor(() => expect(list.urls()).toEqual([url('1')]));
+    await vi.waitFor(() => expect(list.urls()).toEqual([url('1')]), { timeout: 15_000 });
   });
 
   it('an answer without JSON, or none, is a failure too', async () => {
     list.add([file('a.jpg')]);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 15_000 });
     waiting.shift()?.destroy();
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), { timeout: 15_000 });
     expect(states()).toEqual(['a.jpg failed']);
   });
 
   it('removes: from the list at once, on its way or there, and asks the server to forget it', async () => {
     list.add([file('a.jpg'), file('b.jpg')]);
     await answer(201, { files: [url('1')] });
-    await vi.waitFor(() => expect(list.urls()).toHaveLength(1));
+    await vi.waitFor(() => expect(list.urls()).toHaveLength(1), { timeout: 15_000 });
     for (const { id } of list.items()) list.remove(id);
     expect(list.items()).toEqual([]);
-    await vi.waitFor(() => expect(asked).toContain(`DELETE ${url('1')}`));
+    await vi.waitFor(() => expect(asked).toContain(`DELETE ${url('1')}`), { timeout: 15_000 });
     expect(onFailed).not.toHaveBeenCalled();
   });
 
@@ -103,12 +107,12 @@ describe('a list of uploads', { timeout: 10_000 }, () => {
     held = [];
     list = fresh.uploadList({ kind: 'photo', onDone, onFailed });
     list.add([file('a.jpg'), file('b.jpg'), file('c.jpg')]);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 15_000 });
     for (const { id } of list.items().slice(0, 2)) list.remove(id);
     for (const response of held ?? []) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     held = null;
     await answer(201, { files: [url('3')] });
-    await vi.waitFor(() => expect(states()).toEqual(['c.jpg done']));
+    await vi.waitFor(() => expect(states()).toEqual(['c.jpg done']), { timeout: 15_000 });
     expect(asked.filter((each) => each === 'POST /api/upload-files')).toHaveLength(1);
     expect(onFailed).not.toHaveBeenCalled();
   });

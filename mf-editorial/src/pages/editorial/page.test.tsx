@@ -45,10 +45,10 @@ describe('/editorial', () => {
   it('keeps the chosen filter in the address', async () => {
     const router = visit('/editorial?from=home');
     fireEvent.click(screen.getByRole('tab', { name: /For Ladies/ }));
-    await vi.waitFor(() => expect(titles()).toEqual(titlesFor('ladies')));
+    await vi.waitFor(() => expect(titles()).toEqual(titlesFor('ladies')), { timeout: 15_000 });
     expect(router.state.location.search).toBe('?from=home&for=ladies');
     fireEvent.click(screen.getByRole('tab', { name: /All Articles/ }));
-    await vi.waitFor(() => expect(titles()).toHaveLength(cards.length));
+    await vi.waitFor(() => expect(titles()).toHaveLength(cards.length), { timeout: 15_000 });
     expect(router.state.location.search).toBe('?from=home');
   });
 

@@ -33,8 +33,14 @@ describe('a link to a page of the site', () => {
     expect(link().getAttribute('href')).toBe('/contact/press?from=home#form');
     expect(link().hasAttribute('target')).toBe(false);
     expect(press()).toBe(false);
-    await vi.waitFor(() =>
-      expect(router.state.location).toMatchObject({ pathname: '/contact/press', search: '?from=home', hash: '#form' }),
+    await vi.waitFor(
+      () =>
+        expect(router.state.location).toMatchObject({
+          pathname: '/contact/press',
+          search: '?from=home',
+          hash: '#form',
+        }),
+      { timeout: 15_000 },
     );
   });
 

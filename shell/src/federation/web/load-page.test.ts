@@ -19,7 +19,7 @@ function release(): PageRelease {
 const container = (get: Container['get']): Container => ({ init: vi.fn(), get: vi.fn(get) });
 const settle = (index: number, how: 'load' | 'error') => added[index]?.dispatchEvent(new Event(how));
 /** Runs what the loader does before it waits for a script. */
-const asked = (times: number) => vi.waitFor(() => expect(added).toHaveLength(times));
+const asked = (times: number) => vi.waitFor(() => expect(added).toHaveLength(times), { timeout: 15_000 });
 
 beforeEach(() => {
   vi.stubGlobal('PROVIDED_VERSIONS', { react: '19.3.1' });
