@@ -7,6 +7,9 @@ const LINK = `footer a[href="${TO}"]`;
 /** The wordmark; the menu for visitors without scripts has such a link too. */
 const BACK = `header > a[href="${FROM}"]`;
 
+/** A navigation that takes longer, in milliseconds, has not happened: that is an error, with what was there instead. */
+const LONGEST = 30_000;
+
 declare global {
   // Set by the measurement, in the page.
   var arrived: Promise<number>;
@@ -14,7 +17,7 @@ declare global {
 
 /** Lets the page say how long after the next click another heading is to be seen. */
 const watchHeading = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((limit) => {
     const headingOf = () => document.querySelector('main h1');
     const before = headingOf()?.textContent;
     const isVisible = (heading: Element) => {
@@ -23,7 +26,10 @@ const watchHeading = (page: Page): Promise<void> =>
       }
       return true;
     };
-    globalThis.arrived = new Promise((resolve) => {
+    globalThis.arrived = new Promise((resolve, reject) => {
+      const seen = () =>
+        `${location.pathname}, heading ${headingOf()?.textContent}, was ${before}, ${document.querySelector('main')?.innerHTML.slice(0, 300)}`;
+      setTimeout(() => reject(new Error(`no new heading within ${limit / 1000} s: ${seen()}`)), limit);
       const clicked = new Promise<number>((resolve) => {
         addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
       });
@@ -35,7 +41,9 @@ const watchHeading = (page: Page): Promise<void> =>
       };
       void clicked.then(look);
     });
-  });
+    // Whoever waits for it hears of it; nobody may.
+    globalThis.arrived.catch(() => {});
+  }, LONGEST);
 
 /** What the browser and the page know when the link is pressed. */
 export type Readiness = 'cold' | 'hovered' | 'warm';
