@@ -19,8 +19,8 @@ export interface NavigationSample {
   site: SiteName;
   setting: Setting['name'];
   round: number;
-  /** Milliseconds from the click. */
-  figures: { cold: number; warm: number; hovered: number };
+  /** Milliseconds from the click; none where a navigation did not happen. */
+  figures: Partial<Record<'cold' | 'warm' | 'hovered', number>>;
 }
 
 /** Navigations from the landing page to another remote's, the sites in turns. */
@@ -30,8 +30,13 @@ export async function measureNavigation(sites: readonly MeasuredSite[], rounds: 
   for (let round = 1; round <= rounds; round += 1) {
     for (const setting of SETTINGS) {
       for (const site of inTurns(sites, round)) {
-        const figures = { ...(await coldAndWarm(browser, site, setting)), ...(await hovered(browser, site, setting)) };
-        samples.push({ site: site.name, setting: setting.name, round, figures });
+        const figures = await navigate(browser, site, setting).catch((error: Error) => {
+          // Counted, and told with what was there instead: the other rounds are not lost for it.
+          console.error(`navigation ${round}/${rounds} ${setting.name} ${site.name} FAILED: ${error.message}`);
+          return null;
+        });
+        samples.push({ site: site.name, setting: setting.name, round, figures: figures ?? {} });
+        if (!figures) continue;
         const { cold, hovered: ahead, warm } = figures;
         console.error(
           `navigation ${round}/${rounds} ${setting.name} ${site.name}: cold ${cold.toFixed(0)} ms, hovered ${ahead.toFixed(0)} ms, warm ${warm.toFixed(0)} ms`,
@@ -42,6 +47,11 @@ export async function measureNavigation(sites: readonly MeasuredSite[], rounds: 
   await browser.close();
   return samples;
 }
+
+const navigate = async (browser: Browser, site: MeasuredSite, setting: Setting) => ({
+  ...(await coldAndWarm(browser, site, setting)),
+  ...(await hovered(browser, site, setting)),
+});
 
 const coldAndWarm = (browser: Browser, site: MeasuredSite, { conditions, reducedMotion }: Setting) =>
   withVisit(browser, { ...DESKTOP, reducedMotion }, conditions, async ({ page, traffic }) => {

@@ -26,6 +26,7 @@ export function writeNavigation(samples: readonly NavigationSample[], rounds: nu
     }),
   );
   const head = ['', 'link', ...sites.map((site) => `${TITLES[site]}, ms`), '(c) / (b)'];
+  const failed = samples.filter((sample) => sample.figures.cold === undefined).map(({ site }) => TITLES[site]);
   const text = [
     '# From the landing page to another remote’s',
     '',
@@ -35,6 +36,7 @@ export function writeNavigation(samples: readonly NavigationSample[], rounds: nu
     line(head.map(() => '---')),
     ...rows.map(line),
     '',
+    ...(failed.length > 0 ? [`**${failed.length} navigations did not happen**: ${failed.join(', ')}.`, ''] : []),
   ].join('\n');
   writeResult('navigation.md', text);
   writeResult('navigation.json', JSON.stringify({ machine: where, rounds, samples }, null, 2));
