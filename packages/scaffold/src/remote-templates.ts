@@ -3,7 +3,6 @@ import { type NewPage, pageFile, pageTestFile, routeEntry } from './page-templat
 const DEPENDENCIES = ['@clandor/contract', '@clandor/platform', '@clandor/ui', '@emotion/react', 'react', 'react-dom'];
 const DEV_DEPENDENCIES = [
   '@clandor/build',
-  '@clandor/testing',
   '@testing-library/react',
   '@types/react',
   '@types/react-dom',
@@ -50,7 +49,7 @@ export const remoteFiles = (first: NewPage): Record<string, string> => ({
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: '@clandor/testing/patience' },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
 });
 `,
   'webpack.config.ts': `import { remote } from '@clandor/build';
