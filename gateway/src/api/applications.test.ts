@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-describe('the ladies application', { timeout: 30_000 }, () => {
+describe('the ladies application', { timeout: 120_000 }, () => {
   let own: TestBrowser;
   let urls: Pick<typeof LADIES_EXAMPLE, 'uploadedPhotos' | 'uploadedVideos'>;
   beforeEach(async () => {

@@ -47,7 +47,7 @@ afterAll(() => gateway.close());
 
 const said = async () => (await deskLog(desk, 50)).map(({ by, action, subject }) => `${by} ${action} ${subject}`);
 
-describe('the desk', { timeout: 30_000 }, () => {
+describe('the desk', { timeout: 120_000 }, () => {
   it('lists what has come in, newest first, by kind, department and time', async () => {
     const all = await listSubmissions(desk, {}, 10);
     expect(all.total).toBe(3);

@@ -134,7 +134,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail server that', { timeout: 20_000 }, () => {
+describe('a mail server that', { timeout: 120_000 }, () => {
   it('is down: the mail waits, and goes when it is there again', async () => {
     const gone = await startMailServer();
     await gone.close();
@@ -206,7 +206,7 @@ describe('a mail server that', { timeout: 20_000 }, () => {
   });
 });
 
-describe('the outbox', { timeout: 20_000 }, () => {
+describe('the outbox', { timeout: 120_000 }, () => {
   it('sends the oldest first, each once, also with two gateways at it', async () => {
     const mails = await startMailServer();
     const references: string[] = [];

@@ -39,7 +39,7 @@ async function canaryServed(): Promise<string> {
   return canary.composition;
 }
 
-describe('a gradual activation', { timeout: 30_000 }, () => {
+describe('a gradual activation', { timeout: 120_000 }, () => {
   it('gives a share of the visitors the new composition, each always the same, and completes', async () => {
     const version = await publish('new');
     const { last } = await activate(version, 25);
@@ -150,7 +150,7 @@ describe('a gradual activation', { timeout: 30_000 }, () => {
   });
 });
 
-describe('reports of failures', { timeout: 30_000 }, () => {
+describe('reports of failures', { timeout: 120_000 }, () => {
   const report = (body: unknown, headers: Record<string, string> = {}) =>
     ops.gateway.ask('POST', '/api/failure-reports', {
       headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
@@ -203,7 +203,7 @@ describe('reports of failures', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a preview', { timeout: 30_000 }, () => {
+describe('a preview', { timeout: 120_000 }, () => {
   it('shows one browser the site with that release in it, marked, never cached or indexed, until it leaves', async () => {
     const version = await publish('to be looked at');
     const order = { name: 'mf-contact', version, hours: 2 };

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-describe('cleaning up', { timeout: 30_000 }, () => {
+describe('cleaning up', { timeout: 120_000 }, () => {
   it('removes what is old and needed by nothing, keeps what is live, the last good ones, the newest', async () => {
     for (let build = 0; build < 8; build += 1) await house.publish('mf-contact', { text: `unused ${build}` });
     await live(6);
@@ -61,7 +61,7 @@ describe('cleaning up', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the last good release', { timeout: 30_000 }, () => {
+describe('the last good release', { timeout: 120_000 }, () => {
   const lastGoodNow = async () => {
     const entry = await house.registry.current();
     if (!entry) throw new Error('nothing is live');

@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the desk command', { timeout: 60_000 }, () => {
+describe('the desk command', { timeout: 120_000 }, () => {
   it('lists, for people and for programs', async () => {
     const { stdout } = await desk('list');
     expect(stdout).toMatch(

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the release command', { timeout: 60_000 }, () => {
+describe('the release command', { timeout: 120_000 }, () => {
   it('says what to do while nothing is live', async () => {
     expect(await told('status')).toEqual({ composition: null, since: null, shell: null, remotes: [] });
     expect((await release('status')).stdout).toContain('release sync');

@@ -58,14 +58,14 @@ beforeAll(async () => {
     origin = address;
     break;
   }
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   gateway.kill();
   await once(gateway, 'exit');
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the release command and a gateway elsewhere', { timeout: 60_000 }, () => {
+describe('the release command and a gateway elsewhere', { timeout: 120_000 }, () => {
   it('asks for a token, and says how to get one', async () => {
     expect(await here('status')).toMatchObject({ code: 1, stderr: expect.stringContaining('release token create') });
     token = `clt_${'0'.repeat(12)}_${'A'.repeat(43)}`;

@@ -23,7 +23,7 @@ const files = async () => {
   return names.filter((name) => name !== 'incoming');
 };
 
-describe('POST /api/upload-files', { timeout: 30_000 }, () => {
+describe('POST /api/upload-files', { timeout: 120_000 }, () => {
   it('takes photos and videos, several at once, and gives their addresses in order', async () => {
     const own = browser();
     const urls = await own.upload(await jpeg(), mp4(), await png(), webm());
@@ -124,7 +124,7 @@ describe('POST /api/upload-files', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an upload is refused', { timeout: 60_000 }, () => {
+describe('an upload is refused', { timeout: 120_000 }, () => {
   const large = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 
   it.each<[string, number, () => Promise<Buffer> | Buffer]>([
@@ -206,7 +206,7 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the sweep', { timeout: 30_000 }, () => {
+describe('the sweep', { timeout: 120_000 }, () => {
   const sweep = (milliseconds: number, ages = {}) =>
     sweepUploads(
       { database: gateway.database, store: gateway.services.uploadStore, now: new Date(Date.now() + milliseconds) },

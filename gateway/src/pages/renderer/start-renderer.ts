@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
-import { giveWay } from '../../compression/low-priority.ts';
 import { fromRenderer, type ToRenderer } from './messages.ts';
 
 export interface RendererOptions {
@@ -60,7 +59,6 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
     env: { NODE_ENV: composition.shell.mode },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  giveWay(child.pid);
   const complaints = lastLines(child);
   const ended = new Promise<void>((resolve) => {
     // A process that could not even be made has no exit.
