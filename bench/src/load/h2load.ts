@@ -32,12 +32,23 @@ export interface Answers {
  * @throws when an answer fails or refuses
  */
 export async function load(address: string, options: Load): Promise<Answers> {
-  const { connections, seconds, rate } = options;
   needCommand('h2load', 'nghttp2-client');
+  for (let attempt = 1; ; attempt += 1) {
+    const { said, log } = await ask(address, options);
+    // On a machine that is overrun, h2load now and then ends its warm-up without having begun.
+    if (log !== '' || attempt === ATTEMPTS) return read(log, options, `${address}: ${said}`);
+    console.error(`h2load had no answer from ${address}; once more`);
+  }
+}
+
+const ATTEMPTS = 3;
+
+/** Runs h2load once: what it says, and its line for each answer. */
+async function ask(address: string, { connections, seconds, rate }: Load): Promise<{ said: string; log: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-load-'));
   const log = join(folder, 'answers');
   try {
-    await run('h2load', [
+    const { stdout } = await run('h2load', [
       '--h1',
       `--clients=${connections}`,
       `--duration=${seconds}`,
@@ -47,14 +58,14 @@ export async function load(address: string, options: Load): Promise<Answers> {
       ...(rate === undefined ? [] : [`--rps=${rate / connections}`]),
       address,
     ]);
-    return read(readFileSync(log, 'latin1'), options, address);
+    return { said: stdout, log: readFileSync(log, 'latin1') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A line an answer: when it was asked for, its status, how long it took; times in microseconds. */
-function read(log: string, { seconds, connections }: Load, address: string): Answers {
+function read(log: string, { seconds, connections }: Load, asked: string): Answers {
   const lines = log
     .split('\n')
     .filter(Boolean)
@@ -63,7 +74,7 @@ function read(log: string, { seconds, connections }: Load, address: string): Ans
   const others = lines.filter(([, status]) => status !== 200);
   // What is under way when the time is over has no status: one on each connection at most.
   if (answered.length === 0 || others.length > connections || others.some(([, status]) => status !== 0)) {
-    throw new Error(`${address}: of ${lines.length} answers, ${others.length} were not: ${others[0]?.[1]}`);
+    throw new Error(`${asked}\nof ${lines.length} answers, ${others.length} were not: ${others[0]?.[1]}`);
   }
   const times = answered.map(([, , microseconds = Number.NaN]) => microseconds / 1000).sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;

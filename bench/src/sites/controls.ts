@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../releases/house.ts';
 import { whenDone } from '../stopping.ts';
 import { answerOf } from './answer-of.ts';
 import { startNginx } from './nginx.ts';
@@ -47,35 +48,25 @@ export async function startStaticFile(address: string): Promise<string> {
   }`);
 }
 
-/**
- * nginx before the gateway, keeping each page for a second: what a busy house puts there (docs: operating). Who has a
- * preview or belongs to a cohort is asked through.
- */
-export const startMicroCache = (origin: string): Promise<string> =>
-  startNginx(`
-  proxy_cache_path FOLDER/cache keys_zone=pages:10m use_temp_path=off;
-  upstream gateway { server ${new URL(origin).host.replace('localhost', '127.0.0.1')}; keepalive 32; }
-  map $http_accept_encoding $encoding { default identity; ~br br; ~gzip gzip; }
-  server {
-    listen PORT;
-    location / {
-      proxy_pass http://gateway;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Accept-Encoding $encoding;
-      proxy_cache pages;
-      proxy_cache_key $request_method$host$request_uri$encoding;
-      proxy_ignore_headers Cache-Control Vary;
-      proxy_cache_valid 200 404 1s;
-      proxy_cache_lock on;
-      proxy_cache_use_stale updating error timeout;
-      proxy_cache_background_update on;
-      proxy_cache_bypass $http_cookie;
-      proxy_no_cache $http_cookie $sent_http_set_cookie;
-    }
-  }`);
+const REFERENCE = join(ROOT, 'docs/deploy/nginx.conf');
+
+/** The reference nginx before the gateway, which keeps each page for a second: its very file, with addresses of this run. */
+export function startMicroCache(origin: string): Promise<string> {
+  const changes: readonly [RegExp, string][] = [
+    [/listen 80;/, 'listen PORT;'],
+    [/listen \[::\]:80;/, ''],
+    [/server 127\.0\.0\.1:4000;/, `server 127.0.0.1:${new URL(origin).port};`],
+    [/proxy_cache_path \S+/, 'proxy_cache_path FOLDER/cache'],
+  ];
+  const text = changes.reduce(
+    (before, [pattern, to]) => {
+      if (!pattern.test(before)) throw new Error(`${REFERENCE} has nothing like ${pattern}; teach bench of it`);
+      return before.replace(pattern, to);
+    },
+    readFileSync(REFERENCE, 'utf8'),
+  );
+  return startNginx(text);
+}
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-control-'));
