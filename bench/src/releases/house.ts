@@ -8,6 +8,7 @@ import type { PublishOutcome, ReleasableName } from '@clandor/contract';
 import { openDatabase } from '@clandor/gateway/database';
 import { activate, openRegistry, Publication, publish, type Registry } from '@clandor/gateway/releases';
 import { variantOf } from '@clandor/testing/build-variant';
+import { whenDone } from '../stopping.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -34,6 +35,17 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
   const folder = mkdtempSync(join(tmpdir(), 'clandor-bench-'));
   const dataDir = join(folder, 'data');
   const gateways: ChildProcess[] = [];
+  const ending = new AbortController();
+  const close = async () => {
+    ending.abort();
+    for (const gateway of gateways.splice(0)) {
+      gateway.kill('SIGTERM');
+      if (gateway.exitCode === null) await once(gateway, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  // From now on: it may be over before the house is open.
+  whenDone(close);
   const env = {
     PATH: process.env.PATH ?? '',
     CLUB_DATA_DIR: dataDir,
@@ -43,8 +55,14 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
     ...more,
   };
   const release = async (...args: string[]) =>
-    (await run('node', ['packages/release/src/main.ts', ...args], { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 }))
-      .stdout;
+    (
+      await run('node', ['packages/release/src/main.ts', ...args], {
+        cwd: ROOT,
+        env,
+        maxBuffer: 64 * 1024 * 1024,
+        signal: ending.signal,
+      })
+    ).stdout;
   if (given) await activateBuilds(dataDir, given.folder, given.names);
   else await release('sync', '--no-build');
   return {
@@ -64,13 +82,7 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
       const [{ version }] = JSON.parse(await release('publish', name, '--from', builds, '--json'));
       return version;
     },
-    async close() {
-      for (const gateway of gateways) {
-        gateway.kill('SIGTERM');
-        if (gateway.exitCode === null) await once(gateway, 'exit');
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

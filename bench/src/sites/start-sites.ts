@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type BenchHouse, openHouse } from '../releases/house.ts';
 import { buildSingle } from '../single/build-single.ts';
 import { PAGES_NAME } from '../single/configuration.ts';
-import { whenDone } from '../stopping.ts';
 import { startFloor } from './floor.ts';
 import { type MeasuredSite, NEXT_PATHS, PATHS, SITE_NAMES, type SiteName } from './measured-site.ts';
 import { startNext } from './next.ts';
@@ -23,7 +22,6 @@ export interface RunningSites {
  */
 export async function startSites(names: readonly SiteName[]): Promise<RunningSites> {
   const house = await openHouse({ env: AS_STARTED });
-  whenDone(() => house.close());
   const origin = await house.gateway();
   const start: Record<SiteName, () => Promise<MeasuredSite>> = {
     floor: async () => ({
@@ -44,6 +42,5 @@ export async function startSites(names: readonly SiteName[]): Promise<RunningSit
 async function startSingle(): Promise<string> {
   const folder = await buildSingle();
   const house = await openHouse({ builds: { folder, names: ['shell', PAGES_NAME] }, env: AS_STARTED });
-  whenDone(() => house.close());
   return house.gateway();
 }
