@@ -55,7 +55,10 @@ export async function startDev({ names, port, against, say }: DevOptions): Promi
     closers.push(() => events.close());
     const hot = names.map((name) => watched(new HotPart(name, join(ROOT, name), builds), events, say));
     closers.push(...hot.map((part) => () => part.close()));
+    const building = names.includes('shell') ? undefined : fixedShell();
     const openUpstream = async () => {
+      // Releases that have to be made first build the shell too, into the same folder.
+      if (!against) await building;
       const needsReleases = !RELEASABLE_NAMES.every((name) => names.includes(name));
       const opened = await (against ? remoteGateway(against) : localGateway({ origin, needsReleases, say }));
       closers.push(() => opened.close());
@@ -64,7 +67,7 @@ export async function startDev({ names, port, against, say }: DevOptions): Promi
     const [upstream, client, shell] = await allOrNone([
       openUpstream(),
       buildScript(join(ROOT, 'packages/dev'), 'client', './src/client/main.ts'),
-      names.includes('shell') ? undefined : fixedShell(),
+      building,
     ]);
     const onServerError = (url: string, error: string) =>
       say(`${url} could not be rendered on the server:\n${indented(error)}`);
@@ -100,11 +103,9 @@ async function listen(server: Server, port: number): Promise<void> {
 }
 
 /** Like `Promise.all`, but a failure waits for the others: what they opened has to be closed. */
-async function allOrNone<Values extends readonly unknown[]>(
-  work: readonly [...{ [Key in keyof Values]: Values[Key] | Promise<Values[Key]> }],
-): Promise<Values> {
+async function allOrNone<Work extends readonly unknown[] | []>(work: Work) {
   await Promise.allSettled(work);
-  return (await Promise.all(work)) as unknown as Values;
+  return Promise.all(work);
 }
 
 function watched(part: HotPart, events: Events, say: DevOptions['say']): HotPart {
