@@ -9,7 +9,7 @@ import axe from 'axe-core';
 export async function checkAxe(page: Page, state: string): Promise<void> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    const { violations } = await (Reflect.get(globalThis, 'axe') as typeof axe).run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
   expect(found, state).toEqual([]);

@@ -7,19 +7,17 @@ import { SCRIPT_TIMEOUT } from '@clandor/contract/script-timeout';
  * @throws when it cannot be fetched, its bytes are others, or it takes longer than `SCRIPT_TIMEOUT`
  */
 export function addScript(src: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+  const script = document.createElement('script');
+  let timeout: ReturnType<typeof setTimeout>;
+  return new Promise<void>((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`${src} ${why}`));
-    const timeout = setTimeout(() => fail('takes too long'), SCRIPT_TIMEOUT);
-    Object.assign(script, { src, integrity, async: true });
+    timeout = setTimeout(() => fail('takes too long'), SCRIPT_TIMEOUT);
     script.onload = () => resolve();
     script.onerror = () => fail('was not loaded, or is not what was released');
+    Object.assign(script, { src, integrity, async: true });
     document.head.append(script);
-    const settle = (): void => {
-      clearTimeout(timeout);
-      script.remove();
-    };
-    script.addEventListener('load', settle);
-    script.addEventListener('error', settle);
+  }).finally(() => {
+    clearTimeout(timeout);
+    script.remove();
   });
 }

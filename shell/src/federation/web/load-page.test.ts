@@ -5,7 +5,8 @@ import { type Container, loadPage } from './load-page.ts';
 
 const PAGE = { default: () => null, head: { title: 'A page', description: 'Of a test' } };
 const added: HTMLScriptElement[] = [];
-const globals = globalThis as unknown as Record<string, Container | undefined>;
+/** What a release's script does when it runs. */
+const leave = (global: string, left: Container | undefined) => Reflect.set(globalThis, global, left);
 let count = 0;
 
 /** A release that no test has seen before. */
@@ -41,7 +42,7 @@ describe('a page of a remote', () => {
     await asked(1);
     expect(added[0]?.getAttribute('src')).toBe(`${of.base}web/remoteEntry.js`);
     expect(added[0]?.integrity).toBe('sha384-x');
-    globals[of.global] = opened;
+    leave(of.global, opened);
     settle(0, 'load');
     expect(await both).toEqual([PAGE, PAGE]);
     expect(opened.get).toHaveBeenCalledWith('./contact');
@@ -57,7 +58,10 @@ describe('a page of a remote', () => {
     await expect(first).rejects.toThrow('/web/remoteEntry.js was not loaded, or is not what was released');
     const second = loadPage(of, 'contact');
     await asked(2);
-    globals[of.global] = container(async () => () => PAGE);
+    leave(
+      of.global,
+      container(async () => () => PAGE),
+    );
     settle(1, 'load');
     expect(await second).toBe(PAGE);
   });
@@ -84,7 +88,7 @@ describe('a page of a remote', () => {
     const of = release();
     const page = loadPage(of, 'contact');
     await asked(1);
-    globals[of.global] = left;
+    leave(of.global, left);
     settle(0, 'load');
     await expect(page).rejects.toThrow(message);
   });

@@ -30,7 +30,7 @@ export async function loadPage(release: PageRelease, page: string): Promise<Page
 
 async function open({ name, version, global, base, entry, integrity }: PageRelease): Promise<Container> {
   await addScript(`${base}${entry}`, integrity);
-  const container = (globalThis as unknown as Record<string, Container | undefined>)[global];
+  const container = Reflect.get(globalThis, global) as Container | undefined;
   if (!container) throw new Error(`${name} ${version} threw, or left no container`);
   scope ??= shareScope(PROVIDED_VERSIONS);
   await container.init(scope);
