@@ -89,6 +89,26 @@ describe('activation', () => {
     );
   });
 
+  it('renders nothing again that its publication rendered, unless something else went live since, or the settings differ', async () => {
+    const essay = await house.publish('mf-editorial', { text: 'an essay' }, PAGE);
+    const form = await house.publish('mf-contact', { text: 'a form' }, PAGE);
+    const elsewhere = { ...options(), page: { ...PAGE, origin: 'https://elsewhere.test' } };
+    expect(await activate([{ name: 'mf-editorial', version: essay }], elsewhere)).toMatchObject({ pages: 7 });
+    await rollback('mf-editorial', undefined, options());
+    expect(await activate([{ name: 'mf-contact', version: form }], options())).toMatchObject({ pages: 0 });
+    const next = await house.publish('mf-editorial', { text: 'another essay' }, PAGE);
+    await rollback('mf-contact', undefined, options());
+    expect(await activate([{ name: 'mf-editorial', version: next }], options())).toMatchObject({ pages: 7 });
+  });
+
+  it('says so when the files of what its publication rendered are gone', async () => {
+    const version = await house.publish('mf-contact', { text: 'a form' }, PAGE);
+    rmSync(house.registry.folderOf('mf-contact', version), { recursive: true });
+    await expect(activate([{ name: 'mf-contact', version }], options())).rejects.toThrow(
+      'The files of mf-contact@1.0.1 are missing. Publish it again.',
+    );
+  });
+
   it('keeps both of two activations at the same time', async () => {
     const editorial = await house.publish('mf-editorial', { text: 'new' });
     const contact = await house.publish('mf-contact', { text: 'new' });

@@ -1,25 +1,8 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import type {
-  ActivationOutcome,
-  Composition,
-  PageSettings,
-  ReleasableName,
-  ReleaseChange,
-  ReleaseRef,
-} from '@clandor/contract';
-import { checkComposition, type Progress } from '../pages/check-composition.ts';
-import {
-  ALL,
-  inWords,
-  type Live,
-  type Plan,
-  planBack,
-  planForAll,
-  planForSome,
-  planWithoutCanary,
-  versionsIn,
-} from './plans.ts';
+import type { ActivationOutcome, PageSettings, ReleasableName, ReleaseChange, ReleaseRef } from '@clandor/contract';
+import type { Progress } from '../pages/check-composition.ts';
+import { versionsIn } from './compose.ts';
+import { ALL, inWords, type Live, type Plan, planBack, planForAll, planForSome, planWithoutCanary } from './plans.ts';
+import { prove } from './prove.ts';
 import type { Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
 import { versionToGoBackTo } from './steps-back.ts';
@@ -41,7 +24,7 @@ const ATTEMPTS = 20;
 /**
  * Makes releases live beside whatever else is: composes, renders every page of every remote in a fresh renderer,
  * and only when all of them render writes it to the log, from which every gateway takes it (design.md). A composition
- * that was served before is switched to without rendering it again.
+ * that rendered before is switched to without rendering it again.
  *
  * @param percent of the visitors; less than 100 gives the new composition to that share, beside the one that is live
  * @throws ReleaseError when the parts do not go together, a page does not render, a release is blocked, or another
@@ -112,15 +95,7 @@ async function change(options: ActivateOptions, makePlan: (live: Live) => Promis
       return { ...outcome, changed: false, pages: 0 };
     }
     let pages = 0;
-    for (const each of plan.compositions) {
-      if (await isProven(registry, each)) continue;
-      pages += await checkComposition({
-        composition: each,
-        page,
-        folderOf: registry.folderOf,
-        ...(progress ? { progress } : {}),
-      });
-    }
+    for (const each of plan.compositions) pages += await prove(registry, each, { page, progress });
     if (await record(registry, live, plan, options)) return { ...outcome, changed: true, pages };
   }
   throw new ReleaseError('Other activations came in between each time. Look at `release history` and try again.');
@@ -181,17 +156,4 @@ async function refuseUnfit(registry: Registry, refs: readonly ReleaseRef[], verb
       );
     }
   }
-}
-
-/** It was served before, so it rendered; it is enough that all of its files are still there. */
-async function isProven(registry: Registry, { id, shell, remotes }: Composition): Promise<boolean> {
-  if (!(await registry.wasServed(id))) return false;
-  await Promise.all(
-    [shell, ...remotes].map(({ name, version, server }) =>
-      access(join(registry.folderOf(name, version), server)).catch(() => {
-        throw new ReleaseError(`The files of ${name}@${version} are missing. Publish it again.`);
-      }),
-    ),
-  );
-  return true;
 }

@@ -23,6 +23,12 @@ export const compositionId = (versions: Versions): string =>
     .digest('hex')
     .slice(0, 12);
 
+/** Which version of each part a composition holds. */
+export const versionsIn = ({ shell, remotes }: Composition): Versions => versionsOf([shell, ...remotes]);
+
+const versionsOf = (releases: readonly Release[]): Versions =>
+  Object.fromEntries(releases.map(({ name, version }) => [name, version])) as Versions;
+
 /** The names in a composition: the house's own in their order, then the others by the alphabet. */
 const inOrder = (versions: Versions): ReleasableName[] => {
   const known: readonly ReleasableName[] = RELEASABLE_NAMES;
@@ -39,7 +45,7 @@ const inOrder = (versions: Versions): ReleasableName[] => {
  */
 export function compose(releases: readonly Release[]): Composition {
   const byName = new Map(releases.map((release) => [release.name, release]));
-  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version])) as Versions;
+  const versions = versionsOf(releases);
   const shell = byName.get('shell');
   const remotes = inOrder(versions)
     .filter((name): name is RemoteName => name !== 'shell')

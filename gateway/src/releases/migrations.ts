@@ -102,4 +102,14 @@ const safeReleases: NamedMigration = {
   },
 };
 
-export const registryMigrations: readonly NamedMigration[] = [registry, safeReleases];
+const checkedCompositions: NamedMigration = {
+  name: '2026-11-21-checked-compositions',
+  async up(db) {
+    await db.schema.alterTable('compositions').addColumn('checked_for', 'text').execute();
+  },
+  async down(db) {
+    await db.schema.alterTable('compositions').dropColumn('checked_for').execute();
+  },
+};
+
+export const registryMigrations: readonly NamedMigration[] = [registry, safeReleases, checkedCompositions];

@@ -1,5 +1,5 @@
-import type { Composition, ReleasableName, Release, ReleaseChange, ReleaseRef } from '@clandor/contract';
-import type { Versions } from './compose.ts';
+import type { Composition, ReleasableName, ReleaseChange, ReleaseRef } from '@clandor/contract';
+import { type Versions, versionsIn } from './compose.ts';
 import type { Activation, Block, NewActivation, Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -110,12 +110,6 @@ const withRefs = (versions: Versions | null, refs: readonly ReleaseRef[]): Versi
 
 const partsOfCanary = ({ versions, canary }: Live): ReleasableName[] =>
   versions && canary ? changesBetween(versions, canary).map(({ name }) => name) : [];
-
-const partsOf = ({ shell, remotes }: Composition): Release[] => [shell, ...remotes];
-
-/** Which version of each part a composition holds. */
-export const versionsIn = (composition: Composition): Versions =>
-  Object.fromEntries(partsOf(composition).map(({ name, version }) => [name, version])) as Versions;
 
 export const changesBetween = (before: Versions | null, after: Versions): ReleaseChange[] =>
   (Object.entries(after) as [ReleasableName, string][])

@@ -10,6 +10,7 @@ import {
 import { checkComposition } from '../pages/check-composition.ts';
 import { overBudget } from './budget.ts';
 import { compose } from './compose.ts';
+import { rememberProven } from './prove.ts';
 import type { Publication } from './publication.ts';
 import { readBuild } from './read-build.ts';
 import type { Registry } from './registry.ts';
@@ -83,6 +84,8 @@ export async function publish(
       version,
       supportedUntil: supportedUntil ?? null,
     });
+    // Its activation need not render all of that again, unless something else has gone live by then.
+    if (page && composition && given.version === wanted) await rememberProven(registry, composition, page);
     return { name, ...given };
   } finally {
     await files.discard();

@@ -10,7 +10,7 @@ import {
 } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
 import type { ClubDatabase } from '../database/open-database.ts';
-import { compose, type Versions } from './compose.ts';
+import { compose, type Versions, versionsIn } from './compose.ts';
 import { logEvent, type NewEvent } from './events.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ActivationAction, ActivationsTable, ReleasesTable } from './tables.ts';
@@ -156,7 +156,27 @@ export class Registry {
     return row !== undefined;
   }
 
-  /** The versions in a composition that was served once. */
+  /** Whether all pages of this composition rendered with these page settings, as `rememberChecked` was told. */
+  async wasChecked(composition: string, settings: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('compositions')
+      .select('id')
+      .where('id', '=', composition)
+      .where('checked_for', '=', settings)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Remembers that all pages of a composition rendered with these page settings. */
+  async rememberChecked(composition: Composition, settings: string): Promise<void> {
+    await this.database
+      .insertInto('compositions')
+      .values({ ...rowOf(composition.id, versionsIn(composition)), checked_for: settings })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_for: settings }))
+      .execute();
+  }
+
+  /** The versions in a composition that was served or checked once. */
   async versionsOf(composition: string): Promise<Versions> {
     const kept = this.#versions.get(composition);
     if (kept) return kept;
@@ -170,7 +190,7 @@ export class Registry {
     return parsed;
   }
 
-  /** A composition that was served once, whole. */
+  /** A composition that was served or checked once, whole. */
   async composition(id: string): Promise<Composition> {
     return this.composed(await this.versionsOf(id));
   }
@@ -212,7 +232,7 @@ export class Registry {
       for (const [id, each] of Object.entries(versions)) {
         await transaction
           .insertInto('compositions')
-          .values({ id, versions: JSON.stringify(each), created_at: now() })
+          .values({ ...rowOf(id, each), checked_for: null })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
       }
@@ -266,6 +286,8 @@ export interface NewActivation extends Omit<Activation, 'seq' | 'at'> {
 export const openRegistry = (options: { database: ClubDatabase; folder: string }): Registry => new Registry(options);
 
 const now = (): string => new Date().toISOString();
+
+const rowOf = (id: string, versions: Versions) => ({ id, versions: JSON.stringify(versions), created_at: now() });
 
 const noSuchRelease = (name: string, version: string): ReleaseError =>
   new ReleaseError(`There is no release ${name}@${version}. \`release list ${name}\` shows what there is.`);

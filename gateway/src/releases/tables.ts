@@ -28,6 +28,8 @@ export interface CompositionsTable {
   /** JSON: name to version, the shell and every remote. */
   versions: string;
   created_at: string;
+  /** Names the page settings with which all of its pages rendered; null when they were not tried. */
+  checked_for: string | null;
 }
 
 /** The append-only log of what is live: the last row says what is current. */

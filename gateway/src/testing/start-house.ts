@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
+import { type PageSettings, RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import { type FixtureOptions, makeAllBuilds, makeBuild } from '@clandor/testing/fixture-builds';
 import { openDatabase } from '../database/open-database.ts';
 import { activate, openRegistry, Publication, publish, type Registry } from '../releases/index.ts';
@@ -12,8 +12,8 @@ export const PAGE = { origin: 'http://club.test', apiBase: '', mailDomain: 'club
 export interface TestHouse {
   dataDir: string;
   registry: Registry;
-  /** Publishes a build that differs as told, and gives its version. */
-  publish(name: ReleasableName, options?: FixtureOptions): Promise<string>;
+  /** Publishes a build that differs as told, and gives its version; rendered first where page settings are given. */
+  publish(name: ReleasableName, options?: FixtureOptions, page?: PageSettings): Promise<string>;
   /** The folder of the last build made for a name. */
   builds: Record<(typeof RELEASABLE_NAMES)[number], string> & Partial<Record<ReleasableName, string>>;
   close(): Promise<void>;
@@ -31,12 +31,12 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
     dataDir,
     registry,
     builds,
-    async publish(name, options = {}) {
+    async publish(name, options = {}, page) {
       count += 1;
       const build = join(folder, 'builds', `${name}-${count}`);
       builds[name] = build;
       makeBuild(build, name, options);
-      return (await publishFolder(registry, name, build)).version;
+      return (await publishFolder(registry, name, build, page)).version;
     },
     async close() {
       await database.destroy();
@@ -51,6 +51,8 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
   return house;
 }
 
-/** Publishes a folder without rendering it: what is to be refused at activation has to come as far as that. */
-export const publishFolder = (registry: Registry, name: ReleasableName, folder: string) =>
-  Publication.run({ registry, name, by: 'test' }, (publication) => publish(publication, { folder }));
+/** Publishes a folder; without page settings it is not rendered, so that it comes as far as its activation. */
+export const publishFolder = (registry: Registry, name: ReleasableName, folder: string, page?: PageSettings) =>
+  Publication.run({ registry, name, by: 'test' }, (publication) =>
+    publish(publication, { folder, ...(page ? { page } : {}) }),
+  );

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Composition, PageSettings } from '@clandor/contract';
+import { checkComposition, type Progress } from '../pages/check-composition.ts';
+import type { Registry } from './registry.ts';
+import { ReleaseError } from './release-error.ts';
+
+/**
+ * Proves that a composition of published releases can be served: by rendering all of it, unless it rendered before,
+ * when it was served or when the last of its releases was published. Then it is enough that all of its files are there.
+ *
+ * @returns how many pages were rendered for it
+ * @throws ReleaseError with each page that does not render
+ */
+export async function prove(
+  registry: Registry,
+  composition: Composition,
+  { page, progress }: { page: PageSettings; progress?: Progress | undefined },
+): Promise<number> {
+  const { id } = composition;
+  if ((await registry.wasServed(id)) || (await registry.wasChecked(id, nameOf(page)))) {
+    await refuseMissingFiles(registry, composition);
+    return 0;
+  }
+  const { folderOf } = registry;
+  const pages = await checkComposition({ composition, page, folderOf, ...(progress ? { progress } : {}) });
+  await rememberProven(registry, composition, page);
+  return pages;
+}
+
+/** Remembers that a composition of releases that are all published rendered with these settings. */
+export const rememberProven = (registry: Registry, composition: Composition, page: PageSettings): Promise<void> =>
+  registry.rememberChecked(composition, nameOf(page));
+
+/** Names the settings: a page that renders with one origin or flag may not with another. */
+const nameOf = (page: PageSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(page).sort(([a], [b]) => a.localeCompare(b))))
+    .digest('hex')
+    .slice(0, 12);
+
+const refuseMissingFiles = async (registry: Registry, { shell, remotes }: Composition): Promise<void> => {
+  await Promise.all(
+    [shell, ...remotes].map(({ name, version, server }) =>
+      access(join(registry.folderOf(name, version), server)).catch(() => {
+        throw new ReleaseError(`The files of ${name}@${version} are missing. Publish it again.`);
+      }),
+    ),
+  );
+};
