@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { rawLog } from '../log.ts';
 
 /** A path that is longer tells nothing more. */
 const LOGGED_PATH = 200;
@@ -10,48 +11,49 @@ export const REQUEST_ID = 'X-Request-Id';
 
 export const newRequestId = (): string => randomUUID();
 
-/** What a line says of a request. */
-export interface RequestLine {
+const MESSAGE = 'request';
+
+/** A request, as its line tells of it. */
+interface RequestLine {
   id: string;
   method: string;
   path: string;
   status: number;
   /** When it came, by `performance.now()`. */
   started: number;
-  /** Of the error that it was answered with. */
-  code?: string | undefined;
-  /** Whether the visitor left before the end. */
-  broken?: boolean;
 }
 
 /** What is logged. No personal data: no address of the visitor, no query string, no body, no header. */
-function lineOf({ id, method, path, status, started, code, broken }: RequestLine): Record<string, unknown> {
-  const line: Record<string, unknown> = {
-    id,
-    method,
-    path: path.length > LOGGED_PATH ? path.slice(0, LOGGED_PATH) : path,
-    status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-  };
-  if (code) line.code = code;
-  if (broken) line.broken = true;
-  return line;
-}
+const lineOf = ({ id, method, path, status, started }: RequestLine) => ({
+  id,
+  method,
+  path: path.length > LOGGED_PATH ? path.slice(0, LOGGED_PATH) : path,
+  status,
+  ms: Math.round((performance.now() - started) * 10) / 10,
+});
+
+/** Lines of requests go to the log together, as soon as there are so many characters of them. */
+const TOGETHER = 2_048;
 
 /**
- * Logs requests that are answered at once, those of one turn of the event loop together: under load that takes half as
- * long as one by one, between answers.
+ * Logs requests that are answered at once: the line that the log itself would write, made by hand, and those of one turn
+ * of the event loop written together. One by one, through the log, they would take a fifth of the rate.
  */
 export function requestLines(log: Logger): (line: RequestLine) => void {
-  let waiting: Record<string, unknown>[] = [];
-  const write = () => {
-    const lines = waiting;
-    waiting = [];
-    for (const line of lines) log.info(line, 'request');
-  };
   if (!log.isLevelEnabled('info')) return () => {};
-  return (line) => {
-    if (waiting.push(lineOf(line)) === 1) setImmediate(write);
+  const level = log.levels.values.info;
+  const { bindings, write } = rawLog(log);
+  let waiting = '';
+  const flush = () => {
+    const lines = waiting;
+    waiting = '';
+    if (lines !== '') write(lines);
+  };
+  return (request) => {
+    const { id, method, path, status, ms } = lineOf(request);
+    if (waiting === '') setImmediate(flush);
+    waiting += `{"level":${level},"time":${Date.now()}${bindings},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"${MESSAGE}"}\n`;
+    if (waiting.length >= TOGETHER) flush();
   };
 }
 
@@ -68,8 +70,14 @@ export const requestLog =
       const { method, path, res, state } = ctx;
       const code = state.errorCode as string | undefined;
       log.info(
-        lineOf({ id, method, path, status: res.statusCode, started, code, broken: !res.writableFinished }),
-        'request',
+        {
+          ...lineOf({ id, method, path, status: res.statusCode, started }),
+          // Of the error that it was answered with.
+          ...(code ? { code } : {}),
+          // The visitor left before the end.
+          ...(res.writableFinished ? {} : { broken: true }),
+        },
+        MESSAGE,
       );
     });
     await next();
