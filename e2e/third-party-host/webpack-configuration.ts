@@ -12,6 +12,7 @@ const SHARED = {
   // Its package.json is not beside the file that is imported, so the version cannot be found by itself.
   '@emotion/react/jsx-runtime': { version: '11.14.0' },
   '@clandor/platform': {},
+  '@clandor/platform/query': {},
 };
 
 /**

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { PageFrame } from './page-frame.tsx';
 // A host provides only what its own modules import.
 import '@clandor/platform';
+import '@clandor/platform/query';
 import '@emotion/react';
 import '@emotion/react/jsx-runtime';
 import 'react-dom';

@@ -1,10 +1,4 @@
-import {
-  createQueryClient,
-  LazyMotion,
-  loadMotionFeatures,
-  PlatformProvider,
-  ReleaseProvider,
-} from '@clandor/platform/host';
+import { LazyMotion, loadMotionFeatures, PlatformProvider, ReleaseProvider } from '@clandor/platform/host';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EmbeddedRelease } from '../read-release.ts';
@@ -20,7 +14,6 @@ interface PageFrameProps {
 
 /** What a page of ours finds around it on its own site, for one page on another site. */
 export function PageFrame({ release, path, start, children }: PageFrameProps) {
-  const [queryClient] = useState(() => createQueryClient({ isIos: false }));
   const [site] = useState(() => {
     const { origin } = new URL(release.base);
     const shell = { version: '0.0.0', base: '/', mode: 'production' as const };
@@ -30,7 +23,7 @@ export function PageFrame({ release, path, start, children }: PageFrameProps) {
     };
   });
   return (
-    <PlatformProvider site={site} queryClient={queryClient}>
+    <PlatformProvider site={site}>
       <ReleaseProvider value={release}>
         <LazyMotion strict features={loadMotionFeatures}>
           {/* The page's links stay in here; the address bar belongs to the host. */}

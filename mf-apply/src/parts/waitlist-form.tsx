@@ -1,4 +1,5 @@
-import { ApiError, type DraftMemory, dismissToast, toast, useMutation } from '@clandor/platform';
+import { ApiError, type DraftMemory, dismissToast, toast } from '@clandor/platform';
+import { useMutation } from '@clandor/platform/query';
 import { BOT_TRAP, withoutTrap } from '@clandor/schemas/bot-trap';
 import {
   BotTrap,

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,11 +17,9 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 export function show(page: ReactNode, backend?: string) {
   if (backend) window.location.href = `${backend}/membership`;
   return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <main>{page}</main>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <main>{page}</main>
+    </MemoryRouter>,
   );
 }
 

@@ -26,11 +26,7 @@ async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: num
   await writeExtras(packageDir, join(packageDir, outputFolder(mode)));
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('the browser build left no stats');
-  const description = await describeBuild(
-    packageDir,
-    mode,
-    web.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false }),
-  );
+  const description = await describeBuild(packageDir, mode, web);
   writeFileSync(join(packageDir, outputFolder(mode), 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   return { seconds: (performance.now() - started) / 1000, files: description.files.length };
 }

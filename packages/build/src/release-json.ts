@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Build, buildSchema, CONTRACT_VERSION } from '@clandor/contract';
-import type { StatsCompilation } from 'webpack';
+import type { Compilation, Stats, StatsCompilation } from 'webpack';
 import { budgetOf } from './budget.ts';
 import { buildId } from './build-id.ts';
 import { integrity } from './chunk-integrity-plugin.ts';
@@ -10,15 +10,16 @@ import { globalName, type Mode, outputFolder } from './configuration.ts';
 import { remoteFeed } from './feed.ts';
 import { preloadedFonts } from './fonts.ts';
 import { remoteRoutes } from './routes.ts';
-import { sharedRanges } from './shared-modules.ts';
+import { LATE_CHUNKS, sharedRanges } from './shared-modules.ts';
 
 /**
  * What the build says of itself, ready to be written beside its files.
  *
- * @param web the browser build's stats, with `chunkGroups`
+ * @param web the browser build's stats
  * @throws when a page has no chunk of its own in the build
  */
-export async function describeBuild(packageDir: string, mode: Mode, web: StatsCompilation): Promise<Build> {
+export async function describeBuild(packageDir: string, mode: Mode, web: Stats): Promise<Build> {
+  const described = web.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false });
   const isShell = basename(packageDir) === 'shell';
   const folder = join(packageDir, outputFolder(mode));
   const entry = isShell ? ['web/start.js', 'web/shell.js'] : ['web/remoteEntry.js'];
@@ -33,18 +34,41 @@ export async function describeBuild(packageDir: string, mode: Mode, web: StatsCo
     entry,
     server: isShell ? 'server/shell.js' : 'server/remoteEntry.js',
     preload: files.map(({ path }) => path).filter((path) => isShell && preloadedFonts.has(basename(path))),
-    routes: routes.map((route) => ({ ...route, files: scriptsOf(web, route.page) })),
+    routes: routes.map((route) => ({
+      ...route,
+      files: scriptsOf(described, route.page),
+      shared: sharedBy(web.compilation, route.page),
+    })),
     ...(isShell ? {} : await remoteFeed(packageDir)),
     shared: sharedRanges(packageDir),
+    ...(isShell
+      ? {
+          late: Object.fromEntries(
+            Object.entries(LATE_CHUNKS).map(([name, chunk]) => [name, scriptsOf(described, chunk)]),
+          ),
+        }
+      : {}),
     ...(await budgetOf(packageDir, mode)),
     files,
   });
 }
 
-function scriptsOf(web: StatsCompilation, page: string): string[] {
-  const group = web.namedChunkGroups?.[page];
-  if (!group) throw new Error(`the build has no chunk for the page ${page}`);
+function scriptsOf(web: StatsCompilation, chunk: string): string[] {
+  const group = web.namedChunkGroups?.[chunk];
+  if (!group) throw new Error(`the build has no chunk ${chunk}`);
   return (group.assets ?? []).map(({ name }) => `web/${name}`).filter((path) => path.endsWith('.js'));
+}
+
+/** Which shared modules a page's own chunks take: Module Federation puts one module into them for each. */
+function sharedBy({ namedChunkGroups, chunkGraph }: Compilation, page: string): string[] {
+  const modules = [...(namedChunkGroups.get(page)?.chunks ?? [])].flatMap((chunk) => [
+    ...chunkGraph.getChunkModules(chunk),
+  ]);
+  const taken = modules.flatMap((module) => {
+    const [kind, , name] = module.identifier().split('|');
+    return kind === 'consume-shared-module' && name ? [name] : [];
+  });
+  return [...new Set(taken)].sort();
 }
 
 function filesOf(folder: string): Build['files'] {

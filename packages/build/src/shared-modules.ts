@@ -13,7 +13,11 @@ const SHARED_REQUESTS = [
   '@emotion/react',
   '@emotion/react/jsx-runtime',
   '@clandor/platform',
+  '@clandor/platform/query',
 ] as const;
+
+/** Those that come only with the pages that take them, and the chunk of the shell that holds each (web/share-scope.ts). */
+export const LATE_CHUNKS: Readonly<Record<string, string>> = { '@clandor/platform/query': 'query' };
 
 interface SharedModule {
   singleton: true;
@@ -23,7 +27,7 @@ interface SharedModule {
   import?: false;
 }
 
-/** What the shell provides, loaded with its first script. Versions are those that `packageDir` resolves. */
+/** What the shell provides; in the renderer, all of it at once. Versions are those that `packageDir` resolves. */
 export const providedModules = (packageDir: string): Record<string, SharedModule> =>
   sharedModules(packageDir, { eager: true });
 

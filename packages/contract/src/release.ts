@@ -77,6 +77,8 @@ export type RemoteRoute = z.input<typeof remoteRouteSchema>;
 export const releaseRouteSchema = remoteRouteSchema.extend({
   /** The files of this release that the page needs beside the entry, in loading order. */
   files: z.array(filePath),
+  /** What of `shared` the page takes at its start. */
+  shared: z.array(z.string()).optional(),
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
 
@@ -141,6 +143,8 @@ export const buildSchema = z.object({
   feed: feedSchema.optional(),
   /** What it shares with the page, and the range it asks for; of the shell, what it brings: the range's own version. */
   shared: z.record(z.string(), z.string()),
+  /** Of the shell: what it brings only to the pages that take it, and the files that hold it, in loading order. */
+  late: z.record(z.string(), z.array(filePath)).optional(),
   /** What it may weigh; none, and nothing is refused for its weight. */
   budget: budgetSchema.optional(),
   files: z.array(releaseFileSchema),

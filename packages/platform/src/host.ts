@@ -1,5 +1,5 @@
 /**
- * What only the shell uses of the platform: the providers, the query client, and the loading of motion.
+ * What only the shell uses of the platform: the providers and the loading of motion.
  * It imports the same files as `index.ts`, so that there is one of each context.
  */
 export { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
@@ -9,8 +9,6 @@ export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
 export { type LanguageRoute, localPath } from './language/local-path.ts';
 export * from './motion/durations.ts';
 export { loadMotionFeatures } from './motion/load-motion-features.ts';
-export { createQueryClient } from './query/query-client.ts';
-export * from './query/query-numbers.ts';
 export { PlatformProvider, ReleaseProvider } from './site/providers.tsx';
 export { ReleaseContext } from './site/release-context.ts';
 export { type SiteConnection, SiteContext } from './site/site-context.ts';

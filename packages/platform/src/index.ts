@@ -1,8 +1,7 @@
 /**
  * The running page as a remote sees it: one copy in the page, brought by the shell, shared through Module Federation.
- * Shared modules are not tree-shaken, so this list is all that a remote may use and all that a first page carries.
+ * Shared modules are not tree-shaken, so this list is all that a first page carries; queries are apart (`query.ts`).
  */
-export { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { AnimatePresence, m } from 'framer-motion';
 export { useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { ApiError, type ApiIssue } from './api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Composition, PageComposition } from '@clandor/contract';
+import type { Composition, PageComposition, Release } from '@clandor/contract';
 import { integrityOf, releaseBase } from '@clandor/contract';
 import { color } from '@clandor/ui/color';
 import { type LateScript, SCRIPTS_ID } from '../browser/late-scripts.ts';
@@ -55,16 +55,23 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
   ].join('');
 }
 
-/** The entry of the remote that owns the page, and the page's own scripts: fetched ahead, and run when the shell asks. */
-function remoteScripts(composition: Composition, match: PageMatch | null): LateScript[] {
+/**
+ * The entry of the remote that owns the page, the page's own scripts, and what the page takes of the shell's that not
+ * every page has: fetched ahead, and run when they are asked for.
+ */
+function remoteScripts({ shell, remotes }: Composition, match: PageMatch | null): LateScript[] {
   if (!match) return [];
-  const release = composition.remotes.find(({ name }) => name === match.remote.name);
+  const release = remotes.find(({ name }) => name === match.remote.name);
   if (!release) return [];
-  return [match.remote.entry, ...match.route.files].map((path) => [
-    `${match.remote.base}${path}`,
-    integrityOf(release, path),
-  ]);
+  const route = release.routes.find(({ path }) => path === match.route.path);
+  return [
+    ...scriptsOf(release, [match.remote.entry, ...match.route.files]),
+    ...(route?.shared ?? []).flatMap((name) => scriptsOf(shell, shell.late?.[name] ?? [])),
+  ];
 }
+
+const scriptsOf = (release: Release, paths: readonly string[]): LateScript[] =>
+  paths.map((path) => [`${releaseBase(release.name, release.version)}${path}`, integrityOf(release, path)]);
 
 /** In low priority, as a deferred script is: what the page shows, its fonts and pictures, comes first. */
 const fetchedAhead = ([src, integrity]: LateScript): string =>

@@ -1,5 +1,5 @@
 import type { PageComposition } from '@clandor/contract';
-import { createQueryClient, isIos, LazyMotion, loadMotionFeatures, PlatformProvider } from '@clandor/platform/host';
+import { LazyMotion, loadMotionFeatures, PlatformProvider } from '@clandor/platform/host';
 import { GlobalStyle } from '@clandor/ui';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -29,7 +29,6 @@ function headOfPage(composition: PageComposition, pages: PageStore, pathname: st
 
 /** All that stands around the router, the same on both sides: one React tree. */
 export function Root({ cache, composition, pages, children }: RootProps) {
-  const [queryClient] = useState(() => createQueryClient({ isIos: isIos() }));
   const [headOf] = useState(() => (pathname: string) => headOfPage(composition, pages, pathname));
   const [site] = useState(() => ({
     composition,
@@ -40,7 +39,7 @@ export function Root({ cache, composition, pages, children }: RootProps) {
   }));
   return (
     <CacheProvider value={cache}>
-      <PlatformProvider site={site} queryClient={queryClient}>
+      <PlatformProvider site={site}>
         <GlobalStyle fontBase={`${composition.shell.base}web/`} />
         <HeadContext value={headOf}>
           <LazyMotion strict features={loadMotionFeatures}>

@@ -1,4 +1,5 @@
-import { ApiError, useMutation } from '@clandor/platform';
+import { ApiError } from '@clandor/platform';
+import { useMutation } from '@clandor/platform/query';
 import { withoutTrap } from '@clandor/schemas/bot-trap';
 import type { FieldIssue } from '@clandor/schemas/issues';
 import {

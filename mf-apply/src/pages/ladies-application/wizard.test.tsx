@@ -1,4 +1,4 @@
-import { createQueryClient, PlatformProvider } from '@clandor/platform/host';
+import { PlatformProvider } from '@clandor/platform/host';
 import { LADIES_EXAMPLE } from '@clandor/schemas/testing/application-examples';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -162,10 +162,7 @@ describe('the ladies’ wizard', { timeout: 15_000 }, () => {
     const developing = { ...composition, shell: { ...composition.shell, mode: 'development' as const } };
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     render(
-      <PlatformProvider
-        site={{ composition: developing, preload() {} }}
-        queryClient={createQueryClient({ isIos: false })}
-      >
+      <PlatformProvider site={{ composition: developing, preload() {} }}>
         <MemoryRouter>
           <LadiesApplicationPage />
         </MemoryRouter>

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,13 +14,11 @@ afterEach(() => {
 });
 
 const page = () => (
-  <QueryClientProvider client={new QueryClient()}>
-    <MemoryRouter>
-      <main>
-        <EnquiryPage department={{ id: 'press', title: 'Press & Media' }} />
-      </main>
-    </MemoryRouter>
-  </QueryClientProvider>
+  <MemoryRouter>
+    <main>
+      <EnquiryPage department={{ id: 'press', title: 'Press & Media' }} />
+    </main>
+  </MemoryRouter>
 );
 
 it('keeps what was typed before the scripts came, and cannot be sent until then', async () => {

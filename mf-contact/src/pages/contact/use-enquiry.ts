@@ -1,4 +1,5 @@
-import { ApiError, apiRequest, useMutation } from '@clandor/platform';
+import { ApiError, apiRequest } from '@clandor/platform';
+import { useMutation } from '@clandor/platform/query';
 import { type Enquiry, type EnquiryPayload, toEnquiryPayload } from '@clandor/schemas/enquiry';
 import { enquiryMemory } from './draft-memory.ts';
 import type { KnownDepartment } from './known-department.ts';

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +14,7 @@ function visit(address: string, links: ReactNode) {
   const preload = vi.fn<(path: string) => void>();
   const router = createMemoryRouter([{ path: '*', element: links }], { initialEntries: [address] });
   render(
-    <PlatformProvider site={{ composition, preload }} queryClient={new QueryClient()}>
+    <PlatformProvider site={{ composition, preload }}>
       <RouterProvider router={router} />
     </PlatformProvider>,
   );

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type To, useLocation } from 'react-router-dom';
@@ -11,7 +10,6 @@ import { useNavigate } from './use-local-navigate.ts';
 afterEach(cleanup);
 
 const site = { composition, preload() {} };
-const queryClient = new QueryClient();
 
 function usePage() {
   const { pathname, search } = useLocation();
@@ -21,7 +19,7 @@ function usePage() {
 /** A page of the site, with the history that led to it. */
 function visit(...addresses: string[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PlatformProvider site={site} queryClient={queryClient}>
+    <PlatformProvider site={site}>
       <MemoryRouter initialEntries={addresses}>{children}</MemoryRouter>
     </PlatformProvider>
   );

@@ -3,29 +3,25 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { connectBackend, currentBackend } from '../api/backend.ts';
 import { composition } from '../fixtures/composition.ts';
-import { createQueryClient, PlatformProvider, ReleaseProvider, type SiteConnection } from '../host.ts';
-import { useQueryClient, useRelease, useSite } from '../index.ts';
+import { PlatformProvider, ReleaseProvider, type SiteConnection } from '../host.ts';
+import { useRelease, useSite } from '../index.ts';
 
 afterEach(() => {
   cleanup();
   connectBackend({ base: '', ios: false });
 });
 
-const queryClient = createQueryClient({ isIos: false });
 const site: SiteConnection = { composition, preload() {} };
 const contact = { name: 'mf-contact', version: '1.0.3', base: '/releases/mf-contact/1.0.3/' };
 
 const inShell = (children: ReactNode, connection = site) => (
-  <PlatformProvider site={connection} queryClient={queryClient}>
-    {children}
-  </PlatformProvider>
+  <PlatformProvider site={connection}>{children}</PlatformProvider>
 );
 const Shell = ({ children }: { children: ReactNode }) => inShell(children);
 
 it('what the shell provides through host is what a remote finds through index', () => {
-  const { result } = renderHook(() => ({ site: useSite(), client: useQueryClient() }), { wrapper: Shell });
-  expect(result.current.site).toEqual({ ...site, mode: 'development' });
-  expect(result.current.client).toBe(queryClient);
+  const { result } = renderHook(useSite, { wrapper: Shell });
+  expect(result.current).toEqual({ ...site, mode: 'development' });
 });
 
 it('connects requests to the composition’s backend', () => {

@@ -1,5 +1,7 @@
 import type { PageModule, PageRelease } from '@clandor/contract';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+// The runtime shares only what some module of the shell imports, and no other does.
+import '@clandor/platform/query';
 import { pageModule } from '../page-module.ts';
 
 /** Tells the Module Federation runtime of the renderer where releases of remotes are. */

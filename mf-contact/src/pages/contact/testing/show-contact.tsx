@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import ContactPage from '../page.tsx';
@@ -17,16 +16,14 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 /** The page at an address, in a router that shows where it is: `screen.getByTestId('at')`. */
 export const showContact = (address: string) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <main>
-          <Routes>
-            <Route path="/contact/:department?" element={<ContactPage />} />
-          </Routes>
-        </main>
-        <At />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <main>
+        <Routes>
+          <Route path="/contact/:department?" element={<ContactPage />} />
+        </Routes>
+      </main>
+      <At />
+    </MemoryRouter>,
   );
 
 function At() {
