@@ -24,6 +24,8 @@ const env = {
   CLUB_RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
 };
+/** How often it is looked whether the uploads are cleared away, 50 ms apart. */
+const LOOKS = 200;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 interface Case {
@@ -228,7 +230,11 @@ for (const each of cases) {
   if (each.cut === undefined && (status === null || status < 400 || status > 499))
     faults.push(`${each.path} ${each.name}: ${said}`);
 }
-await new Promise((resolve) => setTimeout(resolve, 500));
+const leftInUploads = () =>
+  readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+// What was cut off half-way is cleared away after its connection is gone.
+for (let looks = 0; leftInUploads().length > 0 && looks < LOOKS; looks += 1)
+  await new Promise((resolve) => setTimeout(resolve, 50));
 clearInterval(watch);
 const alive = await fetch(`http://localhost:${PORT}/readyz`).then(
   ({ ok }) => ok,
@@ -237,9 +243,7 @@ const alive = await fetch(`http://localhost:${PORT}/readyz`).then(
 if (!alive) faults.push('the gateway does not answer any more');
 gateway.kill('SIGTERM');
 await once(gateway, 'exit');
-const left = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>
-  entry.isFile(),
-);
+const left = leftInUploads();
 if (left.length > 0) faults.push(`${left.length} files were left behind`);
 const database = await openDatabase(dataDir);
 for (const table of ['submissions', 'uploads', 'outbox'] as const) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeExtras } from '@clandor/build';
+import { runWebpack, writeExtras } from '@clandor/build';
 import { type Build, buildSchema, RELEASABLE_NAMES, REMOTE_NAMES, type ReleaseRoute } from '@clandor/contract';
-import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import type { StatsCompilation } from 'webpack';
 import { ROOT } from '../releases/house.ts';
 import { filesBelow } from '../sites/files-below.ts';
 import { PAGES_NAME, refuseFederation, singleConfigurations } from './configuration.ts';
@@ -32,7 +32,7 @@ export async function buildSingle({ afresh = false } = {}): Promise<string> {
   writeFileSync(loader, loaderFor(routes));
   const output = join(FOLDER, 'built');
   const server = join(import.meta.dirname, 'server.ts');
-  const stats = await run(await singleConfigurations({ loader, server, output }));
+  const stats = await runWebpack(await singleConfigurations({ loader, server, output }));
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('the browser build left no stats');
   const described = web.toJson({
@@ -117,18 +117,4 @@ function write(file: string, text: string): void {
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, to);
-}
-
-function run(configurations: webpack.Configuration[]): Promise<MultiStats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configurations);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (!stats) return reject(new Error('webpack ended without stats'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-        resolve(stats);
-      });
-    });
-  });
 }

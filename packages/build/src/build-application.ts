@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { run } from './build.ts';
+import { runWebpack } from './build.ts';
 import { integrity } from './chunk-integrity-plugin.ts';
 import { application, outputFolder } from './configuration.ts';
 import { preloadedFonts, writeFonts } from './fonts.ts';
@@ -45,7 +45,7 @@ export async function buildApplication({
   const started = performance.now();
   const folder = join(packageDir, outputFolder('production'));
   const assets = join(folder, 'assets');
-  await run([application(packageDir, name, entry, base)]);
+  await runWebpack([application(packageDir, name, entry, base)]);
   const script = readdirSync(assets).find((file) => file.endsWith('.js'));
   if (!script) throw new Error('the build left no script');
   const bytes = readFileSync(join(assets, script));

@@ -22,7 +22,7 @@ async function buildOnce(packageDir: string, mode: Mode): Promise<{ seconds: num
   const started = performance.now();
   const file = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
   const { default: configurations } = (await import(file)) as { default: ConfigurationFactory };
-  const stats = await run(await configurations(mode));
+  const stats = await runWebpack(await configurations(mode));
   await writeExtras(packageDir, join(packageDir, outputFolder(mode)));
   const web = stats.stats.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('the browser build left no stats');
@@ -52,7 +52,7 @@ export async function writeExtras(packageDir: string, folder: string): Promise<v
  * @throws with webpack's own messages when it does not compile
  */
 export async function buildScript(packageDir: string, name: string, entry: string): Promise<string> {
-  await run([plainPage(packageDir, name, entry)]);
+  await runWebpack([plainPage(packageDir, name, entry)]);
   return join(packageDir, outputFolder('development'), 'web', `${name}.js`);
 }
 
@@ -74,7 +74,8 @@ export async function buildPage(
   return { folder, seconds: (performance.now() - started) / 1000 };
 }
 
-export function run(configurations: webpack.Configuration[]): Promise<MultiStats> {
+/** @throws with webpack's own messages when something does not compile */
+export function runWebpack(configurations: webpack.Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler.run((error, stats) => {

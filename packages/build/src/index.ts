@@ -1,4 +1,4 @@
-export { buildPage, buildScript, writeExtras } from './build.ts';
+export { buildPage, buildScript, runWebpack, writeExtras } from './build.ts';
 export { type ApplicationOptions, type BuiltApplication, buildApplication } from './build-application.ts';
 export {
   type BuildKind,
