@@ -17,6 +17,10 @@ import { ops, previewCookie, previewsOf } from './ops/index.ts';
 import { PageCounter, pages, pagesFromMemory, type Site } from './pages/index.ts';
 import { FileMemory, type Registry, releaseFiles } from './releases/index.ts';
 import type { Services } from './services.ts';
+import { countRequests } from './watching/count-requests.ts';
+import type { Gather } from './watching/gather.ts';
+import { localMetrics } from './watching/local-metrics.ts';
+import { tallies } from './watching/tallies.ts';
 
 export interface AppOptions {
   env: Env;
@@ -28,6 +32,8 @@ export interface AppOptions {
   registry: Registry;
   /** Counts pages and failures, for the guard and the console. */
   counts: PageCounts;
+  /** Gives the metrics, where they may be asked for at the site's own port. */
+  gather?: Gather;
 }
 
 /** Answers every request: what lies in memory at once, everything else by the whole server. */
@@ -42,13 +48,17 @@ export function createListener(options: AppOptions): RequestListener {
   });
   const byAll = createApp(options, { counter, fileMemory }).callback();
   return (request, response) => {
-    if (!fromMemory(request, response)) void byAll(request, response);
+    const started = performance.now();
+    if (fromMemory(request, response)) {
+      const seconds = (performance.now() - started) / 1_000;
+      tallies.requests.fromMemory(request.url ?? '', response.statusCode, seconds);
+    } else void byAll(request, response);
   };
 }
 
 /** The whole server, in the order in which a request passes through it. */
 export function createApp(
-  { env, log, services, site, registry, counts }: AppOptions,
+  { env, log, services, site, registry, counts, gather }: AppOptions,
   { counter, fileMemory } = { counter: new PageCounter(counts), fileMemory: new FileMemory() },
 ): Koa {
   const app = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
@@ -57,12 +67,14 @@ export function createApp(
   // What fails while an answer is being sent: mostly visitors who left.
   app.on('error', (error) => log.debug({ err: error }, 'answer broken off'));
 
+  app.use(countRequests);
   app.use(requestLog(log));
   app.use(answerErrors(log));
   app.use(securityHeaders(origin));
   app.use(bodyTimeLimit);
   app.use(refuseBadRequests);
   app.use(health({ database: services.database, site }));
+  if (gather) app.use(localMetrics(gather));
   app.use(discovery({ site, origin }));
   app.use(releaseFiles({ folder: registry.folder, origin, memory: fileMemory }));
   app.use(api({ ...services, site, counts, origin, rateLimits: env.rateLimits }));

@@ -15,6 +15,8 @@ describe('the environment', () => {
       ladiesApplicationsClosed: false,
       logLevel: 'info',
       trustedProxies: 0,
+      metrics: undefined,
+      traces: undefined,
       workers: 1,
     });
   });

@@ -63,6 +63,17 @@ const schema = z
       .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
       .default(1),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_HOST: z
+      .string()
+      .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address or a host name, as in 10.0.0.5')
+      .default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, as in 0.1')
+      .transform(Number)
+      .default(1),
     CLUB_TOKEN: z.string().optional(),
   })
   .transform((values) => ({
@@ -86,6 +97,13 @@ const schema = z
     workers: values.CLUB_WORKERS,
     /** How many proxies stand before the gateway: that many entries of X-Forwarded-For are believed. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Where metrics are answered, beside the site; not at all without. */
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    /** Where traces go, and of which share of the requests; none without. */
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG },
     /** What the release command shows to a gateway elsewhere. */
     clubToken: values.CLUB_TOKEN,
   }));

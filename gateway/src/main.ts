@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const log = openLog(env.logLevel);
   const said = (port: number) =>
     console.log(`Clandor is at ${env.port === port ? env.origin : `http://localhost:${port}`}`);
-  if (cluster.isPrimary && env.workers > 1) return supervise(env.workers, { log, said });
+  if (cluster.isPrimary && env.workers > 1) return supervise(env, { log, said });
   await serve(env, { log, said: cluster.isPrimary ? said : () => {} });
   return 0;
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createListener } from './app.ts';
@@ -8,7 +9,12 @@ import { openSite } from './pages/index.ts';
 import { openRegistry } from './releases/index.ts';
 import { createClubServer, listen, stop } from './server.ts';
 import { openServices } from './services.ts';
+import { gatherer } from './watching/gather.ts';
+import { isLocal } from './watching/local-metrics.ts';
+import { openMetricsServer } from './watching/metrics-server.ts';
+import { storedMetrics } from './watching/stored-metrics.ts';
 import { togetherWithOthers } from './workers/together.ts';
+import { tellMetrics } from './workers/worker-metrics.ts';
 
 /**
  * Opens everything and answers visitors, in this process. Stops in order on SIGTERM or SIGINT.
@@ -23,7 +29,12 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   const site = await openSite({ registry, log, page: pageSettings(env), together: togetherWithOthers() });
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);
-  const server = createClubServer(createListener({ env, log, services, site, registry, counts }));
+  const gather = gatherer(() => storedMetrics(database, site));
+  const metrics = cluster.isPrimary && env.metrics ? { gather: async () => [await gather()], log } : undefined;
+  const metricsServer = metrics && env.metrics && (await openMetricsServer(env.metrics, metrics));
+  if (cluster.isWorker) tellMetrics(gather);
+  const local = cluster.isPrimary && isLocal(env.origin) ? { gather } : {};
+  const server = createClubServer(createListener({ env, log, services, site, registry, counts, ...local }));
   const { promise: asked, resolve: ask } = Promise.withResolvers<NodeJS.Signals>();
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', ask).once('SIGINT', ask);
@@ -31,6 +42,7 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
 
   log.info({ signal: await asked }, 'stopping');
   await stop(server);
+  await metricsServer?.close();
   await stopGuard();
   await counts.close();
   await site.close();

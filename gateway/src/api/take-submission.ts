@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { once } from '../records/idempotency.ts';
 import type { Stored } from '../records/submissions.ts';
 import type { Services } from '../services.ts';
+import { tallies } from '../watching/tallies.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
 /**
@@ -22,11 +23,15 @@ export async function takeSubmission(
 ): Promise<void> {
   const now = new Date();
   const options = { database, vault, endpoint: ctx.path, key: idempotencyKey(ctx), payload, now };
+  let isNew = false;
   const answer = await once(options, async (transaction) => {
     const { id, receipt } = await store(transaction, now);
     await enqueueMail(transaction, id, now);
+    isNew = true;
     return { status: 201, body: receipt };
   });
+  // What is answered again was counted when it was stored.
+  if (isNew) tallies.submissions.raise([ctx.path.slice('/api/'.length)]);
   wakeMail();
   ctx.status = answer.status;
   ctx.body = answer.body;

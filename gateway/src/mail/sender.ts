@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { openPayload } from '../records/sealed-payload.ts';
 import type { Vault } from '../vault/index.ts';
+import { tallies } from '../watching/tallies.ts';
 import { composeMail } from './compose.ts';
 import { markFailed, markSent, takeDueMail } from './outbox.ts';
 import type { OutboxTable } from './tables.ts';
@@ -66,8 +67,10 @@ async function sendOne({ database, vault, transport, log, domain }: SenderOption
     const composed = await compose(database, vault, mail, domain);
     if (composed) await transport.send(composed);
     await markSent(database, mail.id, new Date());
+    tallies.mails.raise(['sent']);
   } catch (error) {
     const code = failureCode(error);
+    tallies.mails.raise(['failed']);
     log.warn({ mail: mail.id, tries: mail.tries, code }, 'a mail could not be sent; it is tried again');
     await markFailed(database, mail, code, new Date());
   }

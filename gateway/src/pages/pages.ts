@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { bestEncoding } from '../http/best-encoding.ts';
 import { sendReady } from '../http/ready-answer.ts';
+import { tallies } from '../watching/tallies.ts';
 import { pagesFor } from './cohort.ts';
 import type { PageCounter } from './page-counter.ts';
 import type { PageSet } from './page-set.ts';
@@ -42,7 +43,9 @@ export const pages =
     set.reached(path);
     if (ctx.method !== 'GET') return;
     counter.sent(served, set, page);
-    if (bare) counter.bare(served, set, page);
+    if (!bare) return;
+    tallies.bareShells.raise([]);
+    counter.bare(served, set, page);
   };
 
 /** One address a page: no slash at the end, none doubled (which a browser would take for another host). */

@@ -2,6 +2,7 @@ import type { Composition, PageSettings, Preview } from '@clandor/contract';
 import type { Logger } from 'pino';
 import { withLastGood } from '../releases/last-good.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
+import { tallies } from '../watching/tallies.ts';
 import { ALONE, type Together } from '../workers/together.ts';
 import { PageSet } from './page-set.ts';
 import { PageSets } from './page-sets.ts';
@@ -61,12 +62,13 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
   let failed: { seq: number; pause: number; until: number } | undefined;
 
   const open = (composition: Composition, as: PageSettings = page) =>
-    PageSet.open({ composition, page: as, folderOf: registry.folderOf }, (error) =>
+    PageSet.open({ composition, page: as, folderOf: registry.folderOf }, (error) => {
+      tallies.rendererRestarts.raise([error ? 'failed' : 'started']);
       log.error(
         { err: error, composition: composition.id },
         error ? 'the renderer could not be started again' : 'the renderer ended; a new one is there',
-      ),
-    );
+      );
+    });
   const pagesOf = (id: string, entry: Activation) =>
     sets.get(id, async () => open(await withLastGood(registry, await registry.composition(id), entry)));
 
@@ -87,6 +89,7 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
     const { composition, percent } = entry;
     const share = entry.canary ? { canary: entry.canary, percent } : {};
     const kilobytes = Math.round(pages.bytes / 1024);
+    tallies.takeUps.raise(['done']);
     log.info({ composition, ...share, pages: pages.size, kilobytes, milliseconds }, 'composition is current');
   };
   const follow = async () => {
@@ -99,6 +102,7 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
         if (failed?.seq === latest.seq) failed = undefined;
       })
       .catch((error) => {
+        tallies.takeUps.raise(['failed']);
         const pause = failed?.seq === latest.seq ? Math.min(failed.pause * 2, LONGEST_PAUSE) : FIRST_PAUSE;
         failed = { seq: latest.seq, pause, until: performance.now() + pause };
         if (newest === latest.seq) newest = served?.entry.seq ?? 0;

@@ -11,4 +11,22 @@ export const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'club' in message && message.club === 'ready';
 
 export const isTold = (message: unknown): message is Told =>
-  typeof message === 'object' && message !== null && 'club' in message && message.club !== 'ready';
+  typeof message === 'object' &&
+  message !== null &&
+  'club' in message &&
+  (message.club === 'look' || message.club === 'switch');
+
+/** A worker is asked for what it counted, and tells it under the same number. */
+export interface MetricsAsked {
+  club: 'metrics';
+  id: number;
+}
+export interface MetricsTold extends MetricsAsked {
+  metrics: unknown;
+}
+
+export const isMetricsAsked = (message: unknown): message is MetricsAsked =>
+  typeof message === 'object' && message !== null && 'club' in message && message.club === 'metrics';
+
+export const isMetricsTold = (message: unknown): message is MetricsTold =>
+  isMetricsAsked(message) && 'metrics' in message;

@@ -68,6 +68,7 @@ describe('several workers', { timeout: 120_000 }, () => {
         CLUB_DATA_DIR: house.dataDir,
         PORT: '0',
         CLUB_WORKERS: String(WORKERS),
+        METRICS_PORT: '0',
         CLUB_ORIGIN: PAGE.origin,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -169,6 +170,25 @@ describe('several workers', { timeout: 120_000 }, () => {
     expect(isTold()).toMatchObject({ signal: 'SIGKILL', msg: 'a worker ended; a new one is started' });
     await expect.poll(async () => (await answering()).size, { timeout: 20_000 }).toBe(WORKERS);
     for (const agent of agents) agent.destroy();
+  });
+
+  it('are counted together, and what one had counted stays when it ends', async () => {
+    const metricsPort = logged().find(({ msg }) => msg === 'metrics are answered')?.port;
+    const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const sum = (text: string, series: RegExp) =>
+      [...text.matchAll(series)].reduce((total, [, number]) => total + Number(number), 0);
+    const pages = async () => sum(await scrape(), /^clandor_requests_total\{kind="page",status="2xx".*\} (\d+)$/gm);
+    const workers = async () => sum(await scrape(), /^clandor_workers (\d+)$/gm);
+    await expect.poll(workers).toBe(WORKERS);
+    const before = await pages();
+    expect(before).toBeGreaterThan(3 * WORKERS);
+    const seen = await answering();
+    await expect.poll(pages).toBe(before + 3 * WORKERS);
+    const [victim] = seen;
+    process.kill(Number(victim), 'SIGKILL');
+    await expect.poll(async () => /^clandor_worker_ends_total 2$/m.test(await scrape())).toBe(true);
+    expect(await pages()).toBe(before + 3 * WORKERS);
+    await expect.poll(workers, { timeout: 20_000 }).toBe(WORKERS);
   });
 
   it('answer what is under way before they end on SIGTERM', async () => {

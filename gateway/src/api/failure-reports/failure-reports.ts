@@ -7,6 +7,7 @@ import { VOICES } from '../../guard/thresholds.ts';
 import { limiter } from '../../http/limiter.ts';
 import { readText } from '../../http/read-json.ts';
 import type { Served } from '../../pages/site.ts';
+import { tallies } from '../../watching/tallies.ts';
 import { addressOf } from '../rate-limit.ts';
 
 /** A beacon is a few words long, in bytes. */
@@ -43,6 +44,7 @@ export function failureReports({ site, counts, rateLimits }: FailureReportsOptio
     const parts = set && [set.composition.shell, ...set.composition.remotes];
     if (!parts?.some((part) => part.name === name && part.version === version)) return;
     if (rateLimits && !(await isHeard(voices, `${addressOf(ctx)} ${composition}`))) return;
+    tallies.browserFailures.raise([failure, name, version]);
     counts.add(failure, { seq: served.entry.seq, composition, release: { name, version } });
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { AppError } from '../../http/app-error.ts';
 import { insertUploads } from '../../records/uploads.ts';
 import type { Services } from '../../services.ts';
+import { tallies } from '../../watching/tallies.ts';
 import { uploadFailure } from './multer-errors.ts';
 import { type TakenFile, uploadEngine } from './upload-engine.ts';
 
@@ -56,6 +57,10 @@ export const uploadFiles =
     } catch (error) {
       await Promise.all(files.map(({ id }) => uploadStore.remove(id)));
       throw error;
+    }
+    for (const { kind, bytes } of files) {
+      tallies.uploads.raise([kind]);
+      tallies.uploadBytes.raise([kind], bytes);
     }
     ctx.status = 201;
     ctx.body = { files: files.map(({ id }) => uploadUrl(id)) };

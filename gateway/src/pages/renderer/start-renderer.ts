@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
+import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
 import { fromRenderer, type ToRenderer } from './messages.ts';
 
 export interface RendererOptions {
@@ -89,9 +90,11 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
         settle(new RenderError(`${url} took longer than ${RENDER_LIMIT} ms`));
         kill();
       }, RENDER_LIMIT);
+      const started = performance.now();
       const settle = (answer: RenderedPage | RenderError) => {
         clearTimeout(limit);
         waiting.delete(id);
+        countRender(answer instanceof RenderError, performance.now() - started);
         if (answer instanceof RenderError) reject(answer);
         else resolve(answer);
       };
@@ -127,6 +130,11 @@ function started(child: ChildProcess, message: ToRenderer, complaints: () => str
     child.on('exit', onExit).on('error', onExit).on('message', onMessage);
     send(child, message, () => onExit());
   });
+}
+
+function countRender(failed: boolean, milliseconds: number): void {
+  tallies.renders.raise([failed ? 'failed' : 'rendered']);
+  tallies.renderSeconds.observe(failed ? FAILED : RENDERED, milliseconds / 1_000);
 }
 
 function send(child: ChildProcess, message: ToRenderer, failed: () => void): void {
