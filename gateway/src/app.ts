@@ -11,6 +11,7 @@ import { answerFromMemory } from './http/answer-from-memory.ts';
 import { bodyTimeLimit } from './http/body-time-limit.ts';
 import { pagesOnly } from './http/pages-only.ts';
 import { refuseBadRequests } from './http/refuse-bad-requests.ts';
+import { requestIds } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ops, previewCookie, previewsOf } from './ops/index.ts';
@@ -44,6 +45,7 @@ export function createListener(options: AppOptions): RequestListener {
   const fileMemory = new FileMemory();
   const fromMemory = answerFromMemory({
     log,
+    nameRequest: requestIds(env.trustedProxies > 0),
     memories: [pagesFromMemory({ site, counter, origin, previewCookie: previewCookie(origin) }), fileMemory.find],
   });
   const byAll = createApp(options, { counter, fileMemory }).callback();
@@ -68,7 +70,7 @@ export function createApp(
   app.on('error', (error) => log.debug({ err: error }, 'answer broken off'));
 
   app.use(countRequests);
-  app.use(requestLog(log));
+  app.use(requestLog(log, requestIds(env.trustedProxies > 0)));
   app.use(answerErrors(log));
   app.use(securityHeaders(origin));
   app.use(bodyTimeLimit);

@@ -23,7 +23,10 @@ import { tellMetrics } from './workers/worker-metrics.ts';
  * @returns when it has stopped
  */
 export async function serve(env: Env, { log, said }: { log: Logger; said: (port: number) => void }): Promise<void> {
-  const services = await openServices(env, log);
+  const trusted = env.trustedProxies > 0;
+  // Loaded only where it is asked for.
+  const tracing = env.traces && (await import('./watching/tracing.ts')).startTracing(env.traces, { log, trusted });
+  const services = await openServices(env, log, tracing?.queries);
   const { database } = services;
   const registry = openRegistry({ database, folder: join(env.dataDir, 'releases') });
   const site = await openSite({ registry, log, page: pageSettings(env), together: togetherWithOthers() });
@@ -34,7 +37,8 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   const metricsServer = metrics && env.metrics && (await openMetricsServer(env.metrics, metrics));
   if (cluster.isWorker) tellMetrics(gather);
   const local = cluster.isPrimary && isLocal(env.origin) ? { gather } : {};
-  const server = createClubServer(createListener({ env, log, services, site, registry, counts, ...local }));
+  const listener = createListener({ env, log, services, site, registry, counts, ...local });
+  const server = createClubServer(tracing ? tracing.of(listener) : listener);
   const { promise: asked, resolve: ask } = Promise.withResolvers<NodeJS.Signals>();
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', ask).once('SIGINT', ask);
@@ -47,5 +51,6 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   await counts.close();
   await site.close();
   await services.close();
+  await tracing?.close();
   log.info('stopped');
 }

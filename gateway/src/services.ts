@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import type { Logger } from 'pino';
 import { type ClubDatabase, openDatabase } from './database/open-database.ts';
 import type { Env } from './env.ts';
@@ -27,11 +28,13 @@ export interface OpenServices extends Services {
  * Opens all that keeps what visitors send, and starts what runs beside it: the sweeper, and the sender where mail has a
  * server.
  *
+ * @param watcher told of every query
  * @throws when the data folder cannot be written or the database not be migrated
  */
-export async function openServices(env: Env, log: Logger): Promise<OpenServices> {
+export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin): Promise<OpenServices> {
   const vault = openVault(env.dataDir);
-  const database = await openDatabase(env.dataDir);
+  const opened = await openDatabase(env.dataDir);
+  const database = watcher ? opened.withPlugin(watcher) : opened;
   const uploadStore = openUploadStore(env.dataDir, vault);
   const stopSweeping = startSweeping({ database, store: uploadStore, log });
   const transport = env.smtpUrl === undefined ? null : smtpTransport(env.smtpUrl);

@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { once } from '../records/idempotency.ts';
 import type { Stored } from '../records/submissions.ts';
 import type { Services } from '../services.ts';
+import { within } from '../watching/spans.ts';
 import { tallies } from '../watching/tallies.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -24,12 +25,13 @@ export async function takeSubmission(
   const now = new Date();
   const options = { database, vault, endpoint: ctx.path, key: idempotencyKey(ctx), payload, now };
   let isNew = false;
-  const answer = await once(options, async (transaction) => {
+  const work = async (transaction: Transaction<Tables>) => {
     const { id, receipt } = await store(transaction, now);
     await enqueueMail(transaction, id, now);
     isNew = true;
     return { status: 201, body: receipt };
-  });
+  };
+  const answer = await within('store', {}, () => once(options, work));
   // What is answered again was counted when it was stored.
   if (isNew) tallies.submissions.raise([ctx.path.slice('/api/'.length)]);
   wakeMail();

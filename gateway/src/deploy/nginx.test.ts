@@ -71,7 +71,7 @@ const idOf = async (path: string, headers: Record<string, string> = BROWSER) =>
 // Debian's nginx is no part of the project: where it is not installed, this has nothing to run.
 describe.skipIf(!hasNginx)('the reference nginx', { timeout: 30_000 }, () => {
   beforeAll(async () => {
-    ops = await startOps();
+    ops = await startOps({ TRUSTED_PROXIES: '1' });
     await vi.waitFor(() => expect(ops.gateway.options.site.ready()).toBe(true), { timeout: 10_000 });
     folder = mkdtempSync(join(tmpdir(), 'clandor-nginx-'));
     mkdirSync(join(folder, 'cache'));
@@ -118,6 +118,20 @@ describe.skipIf(!hasNginx)('the reference nginx', { timeout: 30_000 }, () => {
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('names each request itself, on every kind of address, whatever a browser calls it', async () => {
+    const own = { ...BROWSER, 'x-request-id': 'a-name-of-the-visitors' };
+    for (const path of [
+      '/contact?own',
+      '/nobody',
+      '/releases/mf-contact/1.0.0/none.js',
+      '/api/uploads',
+      '/ops',
+      '/healthz',
+    ]) {
+      expect(await idOf(path, own), path).toMatch(/^[0-9a-f]{32}$/);
+    }
   });
 
   it('shows an activation within a second of the gateway’s own switch', async () => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { note } from '../watching/spans.ts';
 import { type Encoding, knownEncoding } from './best-encoding.ts';
 import { type PlainRequest, plainRequest } from './plain-request.ts';
 import { type ReadyAnswer, writeReady } from './ready-answer.ts';
-import { newRequestId, REQUEST_ID, requestLines } from './request-log.ts';
+import { type NameRequest, REQUEST_ID } from './request-id.ts';
+import { requestLines } from './request-log.ts';
 
 /** What a part of the gateway has in memory for a request. */
 export interface Remembered {
@@ -25,7 +27,15 @@ export type Memory = (request: PlainRequest, encoding: Encoding) => Remembered |
  * @param memories asked in turn
  * @returns whether it was answered
  */
-export function answerFromMemory({ log, memories }: { log: Logger; memories: readonly Memory[] }) {
+export function answerFromMemory({
+  log,
+  memories,
+  nameRequest,
+}: {
+  log: Logger;
+  memories: readonly Memory[];
+  nameRequest: NameRequest;
+}) {
   const logLine = requestLines(log);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const started = performance.now();
@@ -36,7 +46,8 @@ export function answerFromMemory({ log, memories }: { log: Logger; memories: rea
       const found = memory(plain, encoding);
       if (!found) continue;
       const { answer, cookie } = found;
-      const id = newRequestId();
+      const id = nameRequest(plain.requestId);
+      note({ 'clandor.request.id': id });
       const method = request.method as string;
       writeReady(request, response, answer, {
         fresh: plain.etag === answer.etag,

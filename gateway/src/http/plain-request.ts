@@ -8,12 +8,22 @@ export interface PlainRequest {
   acceptEncoding: string;
   /** The one ETag that the browser has, in quotes; empty without one. */
   etag: string;
+  /** What a proxy calls it, or a visitor (request-id.ts). */
+  requestId: string | undefined;
 }
 
 /** In characters; what is longer is looked at by the whole stack (http/refuse-bad-requests.ts). */
 const LONGEST_ADDRESS = 1024;
 /** Headers that bear on the answer, by the length of their names: most of a browser's headers need no second look. */
-const BY_LENGTH: Readonly<Record<number, true>> = { 4: true, 6: true, 13: true, 14: true, 15: true, 17: true };
+const BY_LENGTH: Readonly<Record<number, true>> = {
+  4: true,
+  6: true,
+  12: true,
+  13: true,
+  14: true,
+  15: true,
+  17: true,
+};
 
 /**
  * Reads a plain request: GET or HEAD, no body, nothing twice, no condition but one strong ETag. For all else null: it
@@ -25,6 +35,7 @@ export function plainRequest({ method, url = '', rawHeaders }: IncomingMessage):
   let cookie: string | undefined;
   let acceptEncoding: string | undefined;
   let etag: string | undefined;
+  let requestId: string | undefined;
   let asksAnew = false;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
@@ -47,6 +58,10 @@ export function plainRequest({ method, url = '', rawHeaders }: IncomingMessage):
         if (etag !== undefined || !/^"[^",]*"$/.test(value)) return null;
         etag = value;
         break;
+      case 'x-request-id':
+        // Of two none is the proxy's for sure.
+        requestId = requestId === undefined ? value : '';
+        break;
       case 'cache-control':
         if (value.toLowerCase().includes('no-cache')) asksAnew = true;
         break;
@@ -63,5 +78,6 @@ export function plainRequest({ method, url = '', rawHeaders }: IncomingMessage):
     cookie: cookie ?? '',
     acceptEncoding: acceptEncoding ?? '',
     etag: etag ?? '',
+    requestId,
   };
 }

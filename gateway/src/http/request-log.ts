@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { rawLog } from '../log.ts';
+import { note } from '../watching/spans.ts';
+import { type NameRequest, REQUEST_ID } from './request-id.ts';
 
 /** A path that is longer tells nothing more. */
 const LOGGED_PATH = 200;
-
-/** The header that names a request; its line in the log has the same. */
-export const REQUEST_ID = 'X-Request-Id';
-
-export const newRequestId = (): string => randomUUID();
 
 const MESSAGE = 'request';
 
@@ -59,10 +55,11 @@ export function requestLines(log: Logger): (line: RequestLine) => void {
 
 /** Gives each request an id (answered as `X-Request-Id`) and logs one line when it is over. */
 export const requestLog =
-  (log: Logger): Middleware =>
+  (log: Logger, nameRequest: NameRequest): Middleware =>
   async (ctx, next) => {
     const started = performance.now();
-    const id = newRequestId();
+    const id = nameRequest(ctx.get(REQUEST_ID) || undefined);
+    note({ 'clandor.request.id': id });
     ctx.state.id = id;
     ctx.set(REQUEST_ID, id);
     // 'close' comes once, after a finished answer and after one that the visitor broke off.

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { openPayload } from '../records/sealed-payload.ts';
 import type { Vault } from '../vault/index.ts';
+import { within } from '../watching/spans.ts';
 import { tallies } from '../watching/tallies.ts';
 import { composeMail } from './compose.ts';
 import { markFailed, markSent, takeDueMail } from './outbox.ts';
@@ -65,7 +66,7 @@ async function sendOne({ database, vault, transport, log, domain }: SenderOption
   if (!mail) return false;
   try {
     const composed = await compose(database, vault, mail, domain);
-    if (composed) await transport.send(composed);
+    if (composed) await within('mail', { 'clandor.mail.tries': mail.tries }, () => transport.send(composed));
     await markSent(database, mail.id, new Date());
     tallies.mails.raise(['sent']);
   } catch (error) {

@@ -74,13 +74,15 @@ export class PageSet {
 
   /**
    * The page at a path: from memory, or rendered now. Every unknown path gives the one 404 document.
+   *
+   * @param request the id of who asks first, for what the renderer says meanwhile
    * Where the renderer cannot, `{ bare: true }`: the shell, which then renders in the browser.
    */
-  async get(path: string): Promise<{ page: Page; bare: boolean; error?: unknown }> {
+  async get(path: string, request?: string): Promise<{ page: Page; bare: boolean; error?: unknown }> {
     const known = this.#listed.get(path) ?? this.#onDemand.get(path);
     if (known) return { page: known, bare: false };
     try {
-      return { page: await this.#make(path), bare: false };
+      return { page: await this.#make(path, request), bare: false };
     } catch (error) {
       return { page: this.#bareShell, bare: true, error };
     }
@@ -121,12 +123,12 @@ export class PageSet {
     return this.#renderer;
   }
 
-  async #make(path: string): Promise<Page> {
+  async #make(path: string, request?: string): Promise<Page> {
     const running = this.#underWay.get(path);
     if (running) return running;
     if (this.#underWay.size >= MOST_UNDER_WAY) throw new RenderError('too many pages are asked for at once');
     const making = this.#rendererNow()
-      .then((renderer) => renderer.render(path))
+      .then((renderer) => renderer.render(path, request))
       .then(async (rendered) => {
         if (rendered.status === 404) return this.#notFound;
         const page = await finishPage(rendered, this.composition, this.#options.page);

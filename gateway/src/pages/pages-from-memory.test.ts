@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { answerFromMemory } from '../http/answer-from-memory.ts';
+import { requestIds } from '../http/request-id.ts';
 import { previewCookie } from '../ops/index.ts';
 import { createPreview } from '../ops/previews.ts';
 import { activate, FileMemory } from '../releases/index.ts';
@@ -40,7 +41,7 @@ describe('an answer from memory', () => {
     const counter = new PageCounter(counts);
     const fileMemory = new FileMemory();
     const ofPages = pagesFromMemory({ site, counter, origin: PAGE.origin, previewCookie: previewCookie(PAGE.origin) });
-    const before = answerFromMemory({ log, memories: [ofPages, fileMemory.find] });
+    const before = answerFromMemory({ nameRequest: requestIds(false), log, memories: [ofPages, fileMemory.find] });
     const koa = createApp(options, { counter, fileMemory }).callback();
     fromMemory = [];
     stack = createClubServer((req, res) => void koa(req, res));

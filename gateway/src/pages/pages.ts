@@ -33,8 +33,8 @@ export const pages =
     const { set, cookie } = preview
       ? { set: preview, cookie: null }
       : pagesFor(ctx.get('Cookie'), served, origin.startsWith('https:'));
-    const { page, bare, error } = await set.get(path);
-    if (bare) site.log.warn({ err: error }, 'a page could not be rendered; the bare shell was sent');
+    const { page, bare, error } = await set.get(path, ctx.state.id);
+    if (bare) site.log.warn({ id: ctx.state.id, err: error }, 'a page could not be rendered; the bare shell was sent');
     if (cookie) ctx.append('Set-Cookie', cookie);
     const manner = preview ? 'preview' : bare ? 'makeshift' : served.canary ? 'cohort' : 'shared';
     sendReady(ctx, page.answer(manner, bestEncoding(ctx)));

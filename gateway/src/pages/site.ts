@@ -6,6 +6,7 @@ import { tallies } from '../watching/tallies.ts';
 import { ALONE, type Together } from '../workers/together.ts';
 import { PageSet } from './page-set.ts';
 import { PageSets } from './page-sets.ts';
+import type { Said } from './renderer/messages.ts';
 
 /** How often the log of activations is looked at, in milliseconds. Any process may write to it. */
 const LOOK_EVERY = 150;
@@ -61,8 +62,10 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
   let closed = false;
   let failed: { seq: number; pause: number; until: number } | undefined;
 
+  const onSaid = ({ request, text }: Said) =>
+    log.warn({ ...(request ? { id: request } : {}), text }, 'a page wrote this while it was rendered');
   const open = (composition: Composition, as: PageSettings = page) =>
-    PageSet.open({ composition, page: as, folderOf: registry.folderOf }, (error) => {
+    PageSet.open({ composition, page: as, folderOf: registry.folderOf, onSaid }, (error) => {
       tallies.rendererRestarts.raise([error ? 'failed' : 'started']);
       log.error(
         { err: error, composition: composition.id },

@@ -40,7 +40,8 @@ export class RequestTally {
       ROUTE_KINDS.flatMap((kind, place) =>
         STATUSES.flatMap((status, each) => {
           const value = counts[place * STATUSES.length + each] ?? 0;
-          return value > 0 ? [{ labels: { kind, status, from }, value }] : [];
+          // Errors are there from the beginning, at none: a rate of what begins at one is not seen.
+          return value > 0 || (status === '5xx' && from === 'stack') ? [{ labels: { kind, status, from }, value }] : [];
         }),
       );
     return [...read(this.#fromMemory, 'memory'), ...read(this.#byStack, 'stack')];

@@ -4,6 +4,8 @@ export interface Counted {
   value: number;
 }
 
+type Values<Labels extends readonly string[]> = { readonly [Index in keyof Labels]: string };
+
 /** So many sets of labels a tally keeps apart; what comes beyond is counted under `other`. */
 const MOST_SETS = 200;
 
@@ -12,6 +14,7 @@ const MOST_SETS = 200;
  * Raised where it happens, read when somebody asks (metrics.ts).
  *
  * @param labels their names, in the order of their values in `raise`
+ * @param from what is there from the beginning, at none: a rate of what begins at one is not seen
  */
 export class Tally<const Labels extends readonly string[]> {
   readonly name: string;
@@ -19,16 +22,16 @@ export class Tally<const Labels extends readonly string[]> {
   readonly #labels: Labels;
   readonly #counts = new Map<string, Counted>();
 
-  constructor(name: string, help: string, labels: Labels) {
+  constructor(name: string, help: string, labels: Labels, from: readonly Values<Labels>[] = []) {
     this.name = name;
     this.help = help;
     this.#labels = labels;
-    // What has no labels is there from the beginning, at none.
-    if (labels.length === 0) this.#counts.set('', { labels: {}, value: 0 });
+    if (labels.length === 0) this.#raiseNew([], 0);
+    for (const values of from) this.#raiseNew(values, 0);
   }
 
   /** One more, or `by` more. */
-  raise(values: { readonly [Index in keyof Labels]: string }, by = 1): void {
+  raise(values: Values<Labels>, by = 1): void {
     const known = this.#counts.get(values.join('\n'));
     if (known) known.value += by;
     else this.#raiseNew(this.#counts.size < MOST_SETS ? values : values.map(() => 'other'), by);

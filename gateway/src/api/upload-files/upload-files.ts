@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { AppError } from '../../http/app-error.ts';
 import { insertUploads } from '../../records/uploads.ts';
 import type { Services } from '../../services.ts';
+import { within } from '../../watching/spans.ts';
 import { tallies } from '../../watching/tallies.ts';
 import { uploadFailure } from './multer-errors.ts';
 import { type TakenFile, uploadEngine } from './upload-engine.ts';
@@ -32,7 +33,7 @@ export const uploadFiles =
     const taken = new Map<string, TakenFile>();
     const storage = uploadEngine(uploadStore, taken);
     const take = multer({ storage, limits: LIMITS, defParamCharset: 'utf8' }).array(UPLOAD_FIELD, MOST_FILES_A_REQUEST);
-    await take(ctx, async () => {}).catch((error: unknown) => {
+    await within('upload', {}, () => take(ctx, async () => {})).catch((error: unknown) => {
       throw uploadFailure(error);
     });
     // In the order of the parts, whichever was done first.

@@ -1,5 +1,6 @@
 import { type Composition, type PageSettings, remoteNameSchema, versionSchema } from '@clandor/contract';
 import { z } from 'zod';
+import { LONGEST_SAID } from './said.ts';
 
 /** What the gateway tells the renderer process. */
 export type ToRenderer =
@@ -10,7 +11,20 @@ export type ToRenderer =
       /** `name@version` to the absolute folder of its files. */
       folders: Record<string, string>;
     }
-  | { type: 'render'; id: number; url: string };
+  | {
+      type: 'render';
+      id: number;
+      url: string;
+      /** The id of the request that it is for: what is written meanwhile says it too. */
+      request?: string;
+    };
+
+const said = z.object({
+  type: z.literal('said'),
+  request: z.string().max(64).optional(),
+  text: z.string().max(LONGEST_SAID),
+});
+export type Said = z.infer<typeof said>;
 
 const renderedPage = z.object({
   status: z.literal([200, 404]),
@@ -26,5 +40,6 @@ export const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), error: z.string() }),
   z.object({ type: z.literal('rendered'), id: z.number(), page: renderedPage }),
   z.object({ type: z.literal('threw'), id: z.number(), error: z.string() }),
+  said,
 ]);
 export type FromRenderer = z.infer<typeof fromRenderer>;

@@ -1,15 +1,30 @@
 // The renderer: a process of its own for one composition. It runs the remotes' code, so it gets no secrets, no
 // database and no network, and may read nothing but the release files it was started with (Node's permission model).
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { format } from 'node:util';
 import type { Release, ShellServer, Site } from '@clandor/contract';
 import { hashOf } from '../../releases/hash-of.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
+import { LONGEST_SAID, MOST_SAID } from './said.ts';
 
 let site: Site | undefined;
 
 const answer = (message: FromRenderer) => process.send?.(message);
 const text = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Which request a page is rendered for: what is written meanwhile is told with it, a few lines of each page. */
+const underWay = new AsyncLocalStorage<{ request: string | undefined; lines: number }>();
+for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  console[name] = (...words: unknown[]) => {
+    const page = underWay.getStore();
+    if (!page || page.lines >= MOST_SAID) return;
+    page.lines += 1;
+    const { request } = page;
+    answer({ type: 'said', text: format(...words).slice(0, LONGEST_SAID), ...(request ? { request } : {}) });
+  };
+}
 
 async function start({ composition, page, folders }: Extract<ToRenderer, { type: 'start' }>): Promise<void> {
   const folderOf = (name: string, version: string): string => {
@@ -41,10 +56,12 @@ process.on('message', async (message: ToRenderer) => {
     await start(message).catch((error) => answer({ type: 'failed', error: text(error) }));
     return;
   }
-  const { id, url } = message;
+  const { id, url, request } = message;
   try {
-    if (!site) throw new Error('asked for a page before the site was started');
-    answer({ type: 'rendered', id, page: await site.render(url) });
+    const started = site;
+    if (!started) throw new Error('asked for a page before the site was started');
+    const page = await underWay.run({ request, lines: 0 }, () => started.render(url));
+    answer({ type: 'rendered', id, page });
   } catch (error) {
     answer({ type: 'threw', id, error: text(error) });
   }

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@clandor/contract';
+import { within } from '../../watching/spans.ts';
 import { RenderError, type RendererOptions, type RunningRenderer, startRenderer } from './start-renderer.ts';
 
 /** How long until a renderer that ended is started again, in milliseconds: doubling from the first to the last. */
@@ -33,12 +34,17 @@ export class Renderer {
     return new Renderer(options, await startRenderer(options), onRestart);
   }
 
-  /** @throws RenderError when the page throws, takes too long, or the process is just being started again */
-  render(url: string): Promise<RenderedPage> {
-    const rendering = this.#queue.then(() => {
-      if (!this.#running) throw new RenderError('the renderer is being started again');
-      return this.#running.render(url);
-    });
+  /**
+   * @param request the id of the request that it is for, if it is for one
+   * @throws RenderError when the page throws, takes too long, or the process is just being started again
+   */
+  render(url: string, request?: string): Promise<RenderedPage> {
+    const rendering = within('render', request ? { 'clandor.request.id': request } : {}, () =>
+      this.#queue.then(() => {
+        if (!this.#running) throw new RenderError('the renderer is being started again');
+        return this.#running.render(url, request);
+      }),
+    );
     this.#queue = rendering.catch(() => {});
     return rendering;
   }

@@ -3,12 +3,14 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
-import { fromRenderer, type ToRenderer } from './messages.ts';
+import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
 
 export interface RendererOptions {
   composition: Composition;
   page: PageSettings;
   folderOf: (name: string, version: string) => string;
+  /** Told what the shell's or a remote's code writes while it renders. */
+  onSaid?: (said: Said) => void;
 }
 
 /** In milliseconds. What takes longer is given up, and the process with it. */
@@ -25,7 +27,8 @@ export class RenderError extends Error {
 /** One running renderer process. */
 export interface RunningRenderer {
   bareShell: RenderedPage;
-  render(url: string): Promise<RenderedPage>;
+  /** @param request the id of the request that it is for, if it is for one */
+  render(url: string, request?: string): Promise<RenderedPage>;
   /** Whether its process can still be asked. */
   alive(): boolean;
   /** Resolves when the process has ended, for whatever reason. */
@@ -34,15 +37,20 @@ export interface RunningRenderer {
 }
 
 const PROCESS = join(import.meta.dirname, 'renderer-process.mts');
-/** The only module of ours that it runs beside itself. */
-const HASH = resolve(import.meta.dirname, '../../releases/hash-of.ts');
+/** The only modules of ours that it runs beside itself. */
+const ITS_MODULES = [resolve(import.meta.dirname, '../../releases/hash-of.ts'), join(import.meta.dirname, 'said.ts')];
 
 /**
  * Starts a fresh process that renders this composition and nothing else.
  *
  * @throws RenderError when the shell or a remote does not start within its limit
  */
-export async function startRenderer({ composition, page, folderOf }: RendererOptions): Promise<RunningRenderer> {
+export async function startRenderer({
+  composition,
+  page,
+  folderOf,
+  onSaid,
+}: RendererOptions): Promise<RunningRenderer> {
   const parts = [composition.shell, ...composition.remotes];
   const folders = Object.fromEntries(
     // The true path, as `require` finds it: the data folder may lie behind a link.
@@ -51,7 +59,7 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
   const child = fork(PROCESS, {
     execArgv: [
       '--permission',
-      ...[PROCESS, HASH, ...Object.values(folders).map((folder) => `${folder}/*`)].map(
+      ...[PROCESS, ...ITS_MODULES, ...Object.values(folders).map((folder) => `${folder}/*`)].map(
         (path) => `--allow-fs-read=${path}`,
       ),
       `--max-old-space-size=${MEMORY_LIMIT}`,
@@ -75,6 +83,7 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
     const { data: answer } = fromRenderer.safeParse(message);
     if (!answer) fail('the renderer answered with something that is no page');
     else if (answer.type === 'rendered') waiting.get(answer.id)?.(answer.page);
+    else if (answer.type === 'said') onSaid?.(answer);
     else if (answer.type === 'threw') waiting.get(answer.id)?.(new RenderError(answer.error));
   });
   void ended.then(() => fail(`the renderer ended: ${complaints()}`));
@@ -82,7 +91,7 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
     child.kill('SIGKILL');
   };
 
-  const render = (url: string) =>
+  const render = (url: string, request?: string) =>
     new Promise<RenderedPage>((resolve, reject) => {
       count += 1;
       const id = count;
@@ -99,7 +108,9 @@ export async function startRenderer({ composition, page, folderOf }: RendererOpt
         else resolve(answer);
       };
       waiting.set(id, settle);
-      send(child, { type: 'render', id, url }, () => settle(new RenderError('the renderer is not running')));
+      send(child, { type: 'render', id, url, ...(request ? { request } : {}) }, () =>
+        settle(new RenderError('the renderer is not running')),
+      );
     });
 
   const bareShell = await started(child, { type: 'start', composition, page, folders }, complaints).catch((error) => {
@@ -124,6 +135,7 @@ function started(child: ChildProcess, message: ToRenderer, complaints: () => str
     const onExit = () => end(() => reject(new RenderError(`the renderer did not start: ${complaints()}`)));
     const onMessage = (message: unknown) => {
       const { data: answer } = fromRenderer.safeParse(message);
+      if (answer?.type === 'said') return;
       if (answer?.type === 'ready') end(() => resolve(answer.bareShell));
       else end(() => reject(new RenderError(answer?.type === 'failed' ? answer.error : 'the shell gave no page')));
     };
