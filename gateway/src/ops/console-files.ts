@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
+import { CONSOLE_POLICY } from '@clandor/contract/console-policy';
 import type { Middleware } from 'koa';
 import { AppError, methodNotAllowed } from '../http/app-error.ts';
 
@@ -13,20 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
 };
-
-/** Nothing but its own files; styles are written through the CSSOM, and an empty style element opens them. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /**
  * Serves the console: one document for all of its addresses, and its files, which are named by their content. Read once:
@@ -48,7 +35,7 @@ export function consoleFiles(folder: string = BUILT): Middleware {
     const bytes = files.get(name) ?? (isAsset ? files.get(ctx.path.slice(ASSETS.length)) : undefined);
     if (!bytes) throw isAsset ? noFile() : notBuilt();
     ctx.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store');
-    if (!isAsset) ctx.set('Content-Security-Policy', POLICY);
+    if (!isAsset) ctx.set('Content-Security-Policy', CONSOLE_POLICY);
     ctx.body = bytes;
     ctx.type = isAsset ? (TYPES[extname(name)] ?? 'application/octet-stream') : 'text/html; charset=utf-8';
   };

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { CONSOLE_POLICY } from '@clandor/contract/console-policy';
 import { asResponse } from '../fixtures/answer-to-response.ts';
 import type { FixtureGateway } from '../fixtures/fixture-gateway.ts';
-import { CONSOLE_POLICY } from './policy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const API = '/ops/api';
