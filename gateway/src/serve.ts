@@ -38,7 +38,7 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   if (cluster.isWorker) tellMetrics(gather);
   const local = cluster.isPrimary && isLocal(env.origin) ? { gather } : {};
   const listener = createListener({ env, log, services, site, registry, counts, ...local });
-  const server = createClubServer(tracing ? tracing.of(listener) : listener);
+  const server = createClubServer(tracing ? tracing.of(listener) : listener, env.origin);
   const { promise: asked, resolve: ask } = Promise.withResolvers<NodeJS.Signals>();
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', ask).once('SIGINT', ask);

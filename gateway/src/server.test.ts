@@ -7,7 +7,7 @@ import { createClubServer, listen, stop } from './server.ts';
 /** A server whose answers wait until they are let go. */
 async function startHolding() {
   const held: ServerResponse[] = [];
-  const server = createClubServer((_, response) => void held.push(response));
+  const server = createClubServer((_, response) => void held.push(response), ORIGIN);
   const port = await listen(server, 0);
   const agent = new Agent({ keepAlive: true });
   const ask = async () => {
@@ -17,6 +17,8 @@ async function startHolding() {
   };
   return { server, port, held, ask, agent };
 }
+
+const ORIGIN = 'http://club.test';
 
 describe('an orderly stop', () => {
   it('finishes what is under way, takes nothing new, and does not wait for idle connections', async () => {
@@ -45,7 +47,7 @@ it('a port that is taken is said', async () => {
   const { server, port } = await startHolding();
   await expect(
     listen(
-      createClubServer(() => {}),
+      createClubServer(() => {}, ORIGIN),
       port,
     ),
   ).rejects.toThrow('EADDRINUSE');
@@ -53,6 +55,6 @@ it('a port that is taken is said', async () => {
 });
 
 it('slow clients are shown the door in seconds', () => {
-  const server = createClubServer(() => {});
+  const server = createClubServer(() => {}, ORIGIN);
   expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([5000, 3_600_000, 10_000]);
 });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerUnreadable } from './http/answer-unreadable.ts';
 
 /** A slow client holds a connection for seconds, not minutes (shared/facts.md, HTTP). Milliseconds. */
 const LIMITS = {
@@ -8,13 +9,23 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 10_000,
   maxHeaderSize: 16 * 1024,
+  // Answered like any other bad request (http/refuse-bad-requests.ts), with headers that Node's own answer would not have.
+  requireHostHeader: false,
 } as const;
 
 /** How long requests under way may take once the server is told to stop. */
 const LAST_REQUESTS = 10_000;
 
-/** The HTTP server with the club's limits, not yet listening. */
-export const createClubServer = (listener: RequestListener): Server => createServer(LIMITS, listener);
+/**
+ * The HTTP server with the club's limits, not yet listening.
+ *
+ * @param origin the public origin
+ */
+export function createClubServer(listener: RequestListener, origin: string): Server {
+  const server = createServer(LIMITS, listener);
+  answerUnreadable(server, origin);
+  return server;
+}
 
 /** Listens on the port (0: a free one) of every address; resolves with the port. Rejects when it is taken. */
 export function listen(server: Server, port: number): Promise<number> {

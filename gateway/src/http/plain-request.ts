@@ -71,7 +71,7 @@ export function plainRequest({ method, url = '', rawHeaders }: IncomingMessage):
         return null;
     }
   }
-  if (asksAnew && etag !== undefined) return null;
+  if (hosts === 0 || (asksAnew && etag !== undefined)) return null;
   const query = url.indexOf('?');
   return {
     path: query === -1 ? url : url.slice(0, query),

@@ -6,7 +6,7 @@ const LONGEST_ADDRESS = 4096;
 
 /**
  * Refuses what no browser sends: an address that is too long (414), or that cannot be decoded or holds control
- * characters, or more than one Host (400).
+ * characters, or more than one Host or none (400).
  */
 export const refuseBadRequests: Middleware = (ctx, next) => {
   if (ctx.url.length > LONGEST_ADDRESS) {
@@ -15,8 +15,10 @@ export const refuseBadRequests: Middleware = (ctx, next) => {
   if (!isReadable(ctx.path)) {
     throw new AppError({ status: 400, code: 'bad-address', message: 'This address cannot be read.' });
   }
-  if ((ctx.req.headersDistinct.host?.length ?? 0) > 1) {
-    throw new AppError({ status: 400, code: 'two-hosts', message: 'This request names two hosts.' });
+  const hosts = ctx.req.headersDistinct.host?.length ?? 0;
+  if (hosts > 1) throw new AppError({ status: 400, code: 'two-hosts', message: 'This request names two hosts.' });
+  if (hosts === 0 && ctx.req.httpVersion === '1.1') {
+    throw new AppError({ status: 400, code: 'no-host', message: 'This request names no host.' });
   }
   return next();
 };

@@ -44,12 +44,12 @@ describe('an answer from memory', () => {
     const before = answerFromMemory({ nameRequest: requestIds(false), log, memories: [ofPages, fileMemory.find] });
     const koa = createApp(options, { counter, fileMemory }).callback();
     fromMemory = [];
-    stack = createClubServer((req, res) => void koa(req, res));
+    stack = createClubServer((req, res) => void koa(req, res), PAGE.origin);
     both = createClubServer((req, res) => {
       const answered = before(req, res);
       fromMemory.push(answered);
       if (!answered) void koa(req, res);
-    });
+    }, PAGE.origin);
     await Promise.all([listen(stack, 0), listen(both, 0)]);
   });
   afterAll(async () => {

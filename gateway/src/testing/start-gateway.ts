@@ -56,7 +56,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);
   const options: AppOptions = { env, log, services, site, registry, counts };
-  const server = createClubServer(createListener(options));
+  const server = createClubServer(createListener(options), env.origin);
   const port = await listen(server, 0);
 
   return {

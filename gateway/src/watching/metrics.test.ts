@@ -159,7 +159,7 @@ describe('the address of the metrics', () => {
 
   it('is the site’s own where the site is at localhost', async () => {
     expect(isLocal('http://localhost:4000')).toBe(true);
-    const server = createClubServer(createListener({ ...house.gateway.options, gather }));
+    const server = createClubServer(createListener({ ...house.gateway.options, gather }), 'http://localhost');
     const port = await listen(server, 0);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
