@@ -131,7 +131,7 @@ describe('a bad release is refused with what to do, and leaves nothing behind', 
     [
       'a page that never ends',
       () => ops.build('mf-editorial', { text: 'hangs', behaviour: 'hang' }),
-      /\/editorial: \/editorial took longer than 2000 ms/,
+      /\/editorial: \/editorial took longer than 5000 ms/,
     ],
     [
       'a path that leads out of its folder',
@@ -184,22 +184,18 @@ describe('a bad release is refused with what to do, and leaves nothing behind', 
       '?version=0.9.0',
     ],
   ];
-  it.each(bad)(
-    '%s',
-    async (_, make, message, query) => {
-      const build = await make();
-      const before = await kept();
-      const { status, last } = await ops.publish(token, 'mf-editorial', build, query);
-      expect(status).toBe(200);
-      expect(last).toMatchObject({ type: 'refused', message: expect.stringMatching(/refused|mend/i) });
-      expect(last.problems.join('\n')).toMatch(message);
-      console.log(`refused: ${last.problems[0]}`);
-      expect(await kept()).toEqual(before);
-      const [event] = (await ops.ask(token, 'GET', '/log?limit=1')).json as unknown[];
-      expect(event).toMatchObject({ action: 'refuse', subject: 'mf-editorial', details: last.problems });
-    },
-    15_000,
-  );
+  it.each(bad)('%s', async (_, make, message, query) => {
+    const build = await make();
+    const before = await kept();
+    const { status, last } = await ops.publish(token, 'mf-editorial', build, query);
+    expect(status).toBe(200);
+    expect(last).toMatchObject({ type: 'refused', message: expect.stringMatching(/refused|mend/i) });
+    expect(last.problems.join('\n')).toMatch(message);
+    console.log(`refused: ${last.problems[0]}`);
+    expect(await kept()).toEqual(before);
+    const [event] = (await ops.ask(token, 'GET', '/log?limit=1')).json as unknown[];
+    expect(event).toMatchObject({ action: 'refuse', subject: 'mf-editorial', details: last.problems });
+  });
 
   it('names every problem in one list', async () => {
     const build = ops.build('mf-editorial', {

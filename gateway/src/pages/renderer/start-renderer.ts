@@ -9,13 +9,15 @@ export interface RendererOptions {
   composition: Composition;
   page: PageSettings;
   folderOf: (name: string, version: string) => string;
+  /** How long a page may take, in milliseconds: `RENDER_LIMIT` when left out. */
+  renderLimit?: number;
   /** Told what the shell's or a remote's code writes while it renders. */
   onSaid?: (said: Said) => void;
 }
 
-/** In milliseconds. What takes longer is given up, and the process with it. */
+/** In milliseconds. What takes longer is given up, and the process with it: a visitor waits for it. */
 export const START_LIMIT = 10_000;
-export const RENDER_LIMIT = 2_000;
+const RENDER_LIMIT = 2_000;
 /** Of the heap, in megabytes (all of a renderer takes 130). What needs more is broken, and ends before it takes the gateway's. */
 const MEMORY_LIMIT = 512;
 
@@ -49,6 +51,7 @@ export async function startRenderer({
   composition,
   page,
   folderOf,
+  renderLimit = RENDER_LIMIT,
   onSaid,
 }: RendererOptions): Promise<RunningRenderer> {
   const parts = [composition.shell, ...composition.remotes];
@@ -96,9 +99,9 @@ export async function startRenderer({
       count += 1;
       const id = count;
       const limit = setTimeout(() => {
-        settle(new RenderError(`${url} took longer than ${RENDER_LIMIT} ms`));
+        settle(new RenderError(`${url} took longer than ${renderLimit} ms`));
         kill();
-      }, RENDER_LIMIT);
+      }, renderLimit);
       const started = performance.now();
       const settle = (answer: RenderedPage | RenderError) => {
         clearTimeout(limit);
