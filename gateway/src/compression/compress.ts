@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { giveWay } from '../low-priority.ts';
 import type { Compressed, Effort } from './efforts.ts';
-import { giveWay } from './low-priority.ts';
 
 /** A compressor that nobody asks anything for so long ends, in milliseconds: an activation is one burst. */
 const IDLE = 5_000;

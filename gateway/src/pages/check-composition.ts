@@ -5,11 +5,6 @@ import { type RendererOptions, type RunningRenderer, startRenderer } from './ren
 /** Told after each page: how many are done, of how many. */
 export type Progress = (done: number, total: number) => void;
 
-/**
- * How long a page may take here, in milliseconds. Nobody waits for it, and a machine that is busy for a moment must not
- * make a good release look bad.
- */
-const CHECK_LIMIT = 5_000;
 /** A page that hangs costs seconds. After so many that ended their renderer, the rest is not tried. */
 const MOST_ENDS = 5;
 
@@ -50,7 +45,7 @@ export async function checkComposition({
 }
 
 const start = (options: RendererOptions): Promise<RunningRenderer> =>
-  startRenderer({ ...options, renderLimit: CHECK_LIMIT }).catch((error: Error) => {
+  startRenderer({ ...options, unhurried: true }).catch((error: Error) => {
     throw new ReleaseError('This composition does not start, so nothing was activated:', [firstLines(error.message)]);
   });
 

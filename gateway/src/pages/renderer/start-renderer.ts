@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
+import { giveWay } from '../../low-priority.ts';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
 import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
 
@@ -9,15 +10,16 @@ export interface RendererOptions {
   composition: Composition;
   page: PageSettings;
   folderOf: (name: string, version: string) => string;
-  /** How long a page may take, in milliseconds: `RENDER_LIMIT` when left out. */
-  renderLimit?: number;
+  /** Nobody waits for its pages: it gives way to whoever answers visitors, and may take longer. */
+  unhurried?: boolean;
   /** Told what the shell's or a remote's code writes while it renders. */
   onSaid?: (said: Said) => void;
 }
 
-/** In milliseconds. What takes longer is given up, and the process with it: a visitor waits for it. */
-export const START_LIMIT = 10_000;
-const RENDER_LIMIT = 2_000;
+/** In milliseconds. What takes longer is given up, and the process with it. */
+const LIMITS = { start: 10_000, render: 2_000 };
+/** A machine that is busy for a moment must not make a good release look bad. */
+const UNHURRIED_LIMITS = { start: 30_000, render: 5_000 };
 /** Of the heap, in megabytes (all of a renderer takes 130). What needs more is broken, and ends before it takes the gateway's. */
 const MEMORY_LIMIT = 512;
 
@@ -51,7 +53,7 @@ export async function startRenderer({
   composition,
   page,
   folderOf,
-  renderLimit = RENDER_LIMIT,
+  unhurried = false,
   onSaid,
 }: RendererOptions): Promise<RunningRenderer> {
   const parts = [composition.shell, ...composition.remotes];
@@ -71,6 +73,8 @@ export async function startRenderer({
     env: { NODE_ENV: composition.shell.mode },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (unhurried) giveWay(child.pid);
+  const limits = unhurried ? UNHURRIED_LIMITS : LIMITS;
   const complaints = lastLines(child);
   const ended = new Promise<void>((resolve) => {
     // A process that could not even be made has no exit.
@@ -99,9 +103,9 @@ export async function startRenderer({
       count += 1;
       const id = count;
       const limit = setTimeout(() => {
-        settle(new RenderError(`${url} took longer than ${renderLimit} ms`));
+        settle(new RenderError(`${url} took longer than ${limits.render} ms`));
         kill();
-      }, renderLimit);
+      }, limits.render);
       const started = performance.now();
       const settle = (answer: RenderedPage | RenderError) => {
         clearTimeout(limit);
@@ -116,20 +120,24 @@ export async function startRenderer({
       );
     });
 
-  const bareShell = await started(child, { type: 'start', composition, page, folders }, complaints).catch((error) => {
-    kill();
-    throw error;
-  });
+  const bareShell = await started(child, { type: 'start', composition, page, folders }, complaints, limits.start).catch(
+    (error) => {
+      kill();
+      throw error;
+    },
+  );
   const alive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
   return { bareShell, render, alive, ended, kill };
 }
 
-function started(child: ChildProcess, message: ToRenderer, complaints: () => string): Promise<RenderedPage> {
+function started(
+  child: ChildProcess,
+  message: ToRenderer,
+  complaints: () => string,
+  patience: number,
+): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new RenderError(`the site did not start within ${START_LIMIT} ms`)),
-      START_LIMIT,
-    );
+    const limit = setTimeout(() => reject(new RenderError(`the site did not start within ${patience} ms`)), patience);
     const end = (settle: () => void) => {
       clearTimeout(limit);
       child.off('exit', onExit).off('error', onExit).off('message', onMessage);
