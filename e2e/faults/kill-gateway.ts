@@ -143,7 +143,7 @@ for (const url of uploads) {
   if (length !== row.bytes) faults.push(`${url} is not whole`);
   await file.close();
 }
-const files = await uploadStore.idle(-1000);
+const files = (await Array.fromAsync(uploadStore.idle(-1000))).flat();
 for (const id of files) if (!rows.has(id)) faults.push(`the file ${id} has no record`);
 for (const id of rows.keys()) if (!files.includes(id)) faults.push(`the record ${id} has no file`);
 await database.destroy();

@@ -75,7 +75,7 @@ export function createApp(
   app.use(securityHeaders(origin));
   app.use(bodyTimeLimit);
   app.use(refuseBadRequests);
-  app.use(health({ database: services.database, site }));
+  app.use(health({ database: services.database, site, bucket: services.bucket }));
   if (gather) app.use(localMetrics(gather));
   app.use(discovery({ site, origin }));
   app.use(releaseFiles({ folder: registry.folder, origin, memory: fileMemory }));

@@ -50,6 +50,44 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '4711' }).origin).toBe('http://localhost:4711');
   });
 
+  it('takes a bucket with its keys', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readEnv({ ...keys, STORAGE_URL: 's3://club.files?region=eu-central-1' }).storage).toEqual({
+      bucket: 'club.files',
+      prefix: '',
+      region: 'eu-central-1',
+      endpoint: null,
+      credentials,
+    });
+    const elsewhere = 's3://club/one/two?endpoint=https://storage.test:9000&region=auto';
+    expect(readEnv({ ...keys, STORAGE_URL: elsewhere, AWS_SESSION_TOKEN: 'token' }).storage).toEqual({
+      bucket: 'club',
+      prefix: 'one/two/',
+      region: 'auto',
+      endpoint: 'https://storage.test:9000',
+      credentials: { ...credentials, sessionToken: 'token' },
+    });
+    expect(() => readEnv({ STORAGE_URL: elsewhere })).toThrow(
+      'AWS_ACCESS_KEY_ID must be set where STORAGE_URL is\n  AWS_SECRET_ACCESS_KEY must be set where STORAGE_URL is',
+    );
+  });
+
+  it.each([
+    ['/var/files', /must be an s3 address, as in s3:/],
+    ['s3://', /must name a bucket/],
+    ['s3://Club_Files?region=eu-central-1', /must name a bucket/],
+    ['s3://club', /must name the bucket's region/],
+    ['s3://id:secret@club?region=x1', /must hold no credentials: set AWS_ACCESS_KEY_ID/],
+    ['s3://club/a b?region=eu-central-1', /must have a prefix of letters/],
+    ['s3://club?endpoint=https://storage.test/path', /must have an http or https origin as its endpoint/],
+    ['s3://club?region=eu-central-1&acl=public', /takes region and endpoint only, not acl/],
+  ])('refuses %s as a storage', (STORAGE_URL, message) => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(() => readEnv({ ...keys, STORAGE_URL })).toThrow(message);
+    expect(() => readEnv({ ...keys, STORAGE_URL })).not.toThrow(/secret/);
+  });
+
   it('names everything that is wrong, at once', () => {
     const wrong = {
       PORT: '70000',

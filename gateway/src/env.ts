@@ -4,6 +4,7 @@ import type { PageSettings } from '@clandor/contract';
 import { DEFAULT_MAIL_DOMAIN } from '@clandor/schemas/departments';
 import { fieldIssues } from '@clandor/schemas/issues';
 import { z } from 'zod';
+import { parseStorageUrl } from './storage/storage-url.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -30,6 +31,13 @@ const smtp = z
     error: 'must be an smtp or smtps address, as in smtp://user:password@mail.clandor.example:587',
   });
 
+const storage = z.string().transform((value, context) => {
+  const address = parseStorageUrl(value);
+  if (typeof address !== 'string') return address;
+  context.addIssue(address);
+  return z.NEVER;
+});
+
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
@@ -50,6 +58,10 @@ const schema = z
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in small letters, as in clandor.example')
       .default(DEFAULT_MAIL_DOMAIN),
     SMTP_URL: smtp.optional(),
+    STORAGE_URL: storage.optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
     CLUB_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     CLUB_LADIES_APPLICATIONS: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
     LOG_LEVEL: z
@@ -76,6 +88,12 @@ const schema = z
       .default(1),
     CLUB_TOKEN: z.string().optional(),
   })
+  .superRefine((values, context) => {
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
+      if (!values.STORAGE_URL || values[name] !== undefined) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set where STORAGE_URL is' });
+    }
+  })
   .transform((values) => ({
     /** The port to listen on; 0 takes a free one. */
     port: values.PORT,
@@ -88,6 +106,15 @@ const schema = z
     mailDomain: values.CLUB_MAIL_DOMAIN,
     /** Where mail is handed over; without it mails wait. */
     smtpUrl: values.SMTP_URL,
+    /** The bucket that holds uploads and release files; without it the data folder does. */
+    storage: values.STORAGE_URL && {
+      ...values.STORAGE_URL,
+      credentials: {
+        accessKeyId: values.AWS_ACCESS_KEY_ID ?? '',
+        secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? '',
+        sessionToken: values.AWS_SESSION_TOKEN,
+      },
+    },
     /** Whether one address may send without end: `off` is for load tests. */
     rateLimits: values.CLUB_RATE_LIMITS === 'on',
     /** While it is true, the chooser offers no way to the ladies' application (spec section 2). */

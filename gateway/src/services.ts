@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { waitingMail } from './mail/outbox.ts';
 import { startSender } from './mail/sender.ts';
 import { smtpTransport } from './mail/transport.ts';
+import { type Bucket, openBucket } from './storage/index.ts';
 import { startSweeping } from './uploads/sweep.ts';
 import { openUploadStore, type UploadStore } from './uploads/upload-store.ts';
 import { type Uploaders, uploaders } from './uploads/uploader.ts';
@@ -14,6 +15,8 @@ import { openVault, type Vault } from './vault/index.ts';
 export interface Services {
   database: ClubDatabase;
   vault: Vault;
+  /** Holds uploads and release files in place of the data folder; null without STORAGE_URL. */
+  bucket: Bucket | null;
   uploadStore: UploadStore;
   uploaders: Uploaders;
   /** A mail was stored: the sender may look. */
@@ -35,7 +38,8 @@ export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin
   const vault = openVault(env.dataDir);
   const opened = await openDatabase(env.dataDir);
   const database = watcher ? opened.withPlugin(watcher) : opened;
-  const uploadStore = openUploadStore(env.dataDir, vault);
+  const bucket = env.storage ? await openBucket(env.storage) : null;
+  const uploadStore = openUploadStore(env.dataDir, vault, bucket);
   const stopSweeping = startSweeping({ database, store: uploadStore, log });
   const transport = env.smtpUrl === undefined ? null : smtpTransport(env.smtpUrl);
   const sender = transport && startSender({ database, vault, transport, log, domain: env.mailDomain });
@@ -44,6 +48,7 @@ export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin
   return {
     database,
     vault,
+    bucket,
     uploadStore,
     uploaders: uploaders(vault, env.origin),
     wakeMail: () => sender?.wake(),
@@ -51,6 +56,7 @@ export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin
       await stopSweeping();
       await sender?.stop();
       await database.destroy();
+      bucket?.close();
     },
   };
 }

@@ -69,7 +69,7 @@ describe('the ladies application', { timeout: 120_000 }, () => {
   const apply = (changes: object = {}, headers: Record<string, string> = own.headers()) =>
     post('ladies-applications', { ...LADIES_EXAMPLE, ...urls, ...changes }, headers);
   const issues = (answer: { text: string }) => JSON.parse(answer.text).issues;
-  const files = () => gateway.services.uploadStore.idle(-1000);
+  const files = async () => (await Array.fromAsync(gateway.services.uploadStore.idle(-1000))).flat();
 
   it('stores it with its files, whole', async () => {
     const answer = await apply();

@@ -13,6 +13,7 @@ import { openSite } from '../pages/index.ts';
 import { openRegistry, type Registry } from '../releases/index.ts';
 import { createClubServer, listen, stop } from '../server.ts';
 import { openServices, type Services } from '../services.ts';
+import { freshStorage } from './fresh-storage.ts';
 
 export interface Answer {
   status: number;
@@ -46,7 +47,12 @@ export interface TestGateway {
 /** A gateway over HTTP with a real database in a folder of its own, and no composition. */
 export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clandor-gateway-'));
-  const env = readEnv({ CLUB_DATA_DIR: dataDir, CLUB_ORIGIN: 'http://club.test', ...environment });
+  const env = readEnv({
+    CLUB_DATA_DIR: dataDir,
+    CLUB_ORIGIN: 'http://club.test',
+    ...freshStorage(),
+    ...environment,
+  });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const services = await openServices(env, log);

@@ -7,8 +7,11 @@ const MINUTE = 60_000;
 
 /** Uploads that no application claims are erased after 30 days. */
 export const UNCLAIMED_LIFETIME = 30 * 24 * 60 * MINUTE;
-/** A finished file gets its row within milliseconds; one that has none after this was left by a crash. */
-export const ORPHAN_AGE = 2 * MINUTE;
+/**
+ * A file gets its row when the request is whole that it came with, which on a slow phone may take hours for the files
+ * behind it; one that has none after this was left by a crash. Nobody can open it meanwhile: its key is in the row.
+ */
+export const ORPHAN_AGE = 24 * 60 * MINUTE;
 /** An upload under way writes all the time; the server gives a silent one up long before this. */
 export const UNFINISHED_AGE = 10 * MINUTE;
 
@@ -29,7 +32,7 @@ export interface Swept {
   unfinished: number;
 }
 
-/** Removes what nobody claimed and what crashes left behind. */
+/** Removes what nobody claimed and what crashes left behind. Several gateways may do so at once. */
 export async function sweepUploads(
   { database, store, now }: SweepOptions,
   { orphanAge = ORPHAN_AGE, unfinishedAge = UNFINISHED_AGE } = {},
@@ -39,13 +42,20 @@ export async function sweepUploads(
   const unclaimed = await database.transaction().execute((transaction) => deleteUnclaimed(transaction, { before }));
   for (const id of unclaimed) await store.remove(id);
   let orphans = 0;
-  for (const id of await store.idle(orphanAge)) {
-    const row = await database.selectFrom('uploads').select('id').where('id', '=', id).executeTakeFirst();
-    if (row) continue;
-    await store.remove(id);
-    orphans += 1;
+  for await (const ids of store.idle(orphanAge)) {
+    for (const id of await withoutRow(database, ids)) {
+      await store.remove(id);
+      orphans += 1;
+    }
   }
   return { unclaimed: unclaimed.length, orphans, unfinished: await store.sweepUnfinished(unfinishedAge) };
+}
+
+async function withoutRow(database: ClubDatabase, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }
 
 /** Sweeps now and every ten minutes; gives the way to stop. */

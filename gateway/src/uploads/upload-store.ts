@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openSealed, plainSize, type SealedFile, sealing, type Vault } from '../vault/index.ts';
+import { type Bucket, StorageError } from '../storage/index.ts';
+import {
+  openSealed,
+  plainSize,
+  type SealedFile,
+  type StoredBytes,
+  sealing,
+  storedFile,
+  type Vault,
+} from '../vault/index.ts';
+import { filesInBucket } from './files-in-bucket.ts';
+import { filesInFolder, untouched } from './files-in-folder.ts';
 
 /** Where bytes come from and what they pass through; all of it is destroyed when one of them fails. */
 export type Bytes = readonly [Readable, ...Transform[]];
@@ -14,17 +25,22 @@ export interface OpenUpload extends SealedFile {
   close(): Promise<void>;
 }
 
-/** The folder in which uploads lie sealed, a file each by its id. */
+/** Where uploads lie sealed, a file each by its id. */
 export interface UploadStore {
   /** Seals what comes in under a key that exists in memory only: what is not finished can never be read. */
   receive(bytes: Bytes): Promise<Received>;
-  /** Seals a finished file under a key of its own; it is on the disk when this resolves. */
+  /** Seals a finished file under a key of its own; it is on the disk, or in the bucket, when this resolves. */
   store(bytes: Bytes): Promise<{ id: string; key: string; bytes: number }>;
   open(id: string, key: string): Promise<OpenUpload>;
   remove(id: string): Promise<void>;
+  /**
+   * Removes a file whose row is gone. Nobody can read it without that, so a bucket that is away keeps no visitor waiting:
+   * the sweep removes it later.
+   */
+  discard(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
-  /** Ids of the finished files that have lain untouched for `milliseconds`. */
-  idle(milliseconds: number): Promise<string[]>;
+  /** Ids of the finished files that have lain untouched for `milliseconds`, some at a time. */
+  idle(milliseconds: number): AsyncGenerator<string[]>;
   /** Removes unfinished files that nothing has been written to for `milliseconds`; how many. */
   sweepUnfinished(milliseconds: number): Promise<number>;
 }
@@ -37,11 +53,16 @@ export interface Received {
 /** What a data key is for. */
 export const uploadContext = (id: string): string => `upload/${id}`;
 
-export function openUploadStore(dataDir: string, vault: Vault): UploadStore {
+/**
+ * Opens the uploads of the data folder, or of a bucket. What comes in is written to the data folder either way: it is
+ * looked through before it is kept, a finished file is sent to the bucket whole, and a bucket that is slow or away
+ * holds up nothing else.
+ */
+export function openUploadStore(dataDir: string, vault: Vault, bucket: Bucket | null = null): UploadStore {
   const folder = join(dataDir, 'uploads');
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  const fileOf = (id: string) => join(folder, id);
+  const files = bucket ? filesInBucket(bucket) : filesInFolder(folder);
 
   const write = (bytes: Bytes, key: Buffer, context: string, path: string) =>
     // `flush`: on the disk before it is answered for.
@@ -58,7 +79,7 @@ export function openUploadStore(dataDir: string, vault: Vault): UploadStore {
         await remove();
         throw error;
       }
-      return { open: () => openFile(path, key, context), remove };
+      return { open: async () => opened(await storedFile(await open(path)), key, context), remove };
     },
     async store(bytes) {
       const id = newId();
@@ -66,25 +87,25 @@ export function openUploadStore(dataDir: string, vault: Vault): UploadStore {
       const path = join(incoming, id);
       try {
         await write(bytes, key, uploadContext(id), path);
-        await rename(path, fileOf(id));
-        await syncFolder(folder);
+        const { size } = await stat(path);
+        await files.take(path, id);
+        return { id, key: wrapped, bytes: plainSize(size) };
       } catch (error) {
         await rm(path, { force: true });
         throw error;
       }
-      return { id, key: wrapped, bytes: plainSize((await stat(fileOf(id))).size) };
     },
-    open: (id, key) => openFile(fileOf(id), vault.unwrap(key, uploadContext(id)), uploadContext(id)),
-    remove: (id) => rm(fileOf(id), { force: true }),
-    has: (id) =>
-      stat(fileOf(id)).then(
-        () => true,
-        () => false,
-      ),
-    async idle(milliseconds) {
-      const files = await untouched(folder, milliseconds);
-      return files.filter((file) => /^[0-9a-f]{32}$/.test(file));
+    async open(id, key) {
+      const dataKey = vault.unwrap(key, uploadContext(id));
+      return opened(await files.open(id), dataKey, uploadContext(id));
     },
+    remove: files.remove,
+    discard: (id) =>
+      files.remove(id).catch((error: unknown) => {
+        if (!(error instanceof StorageError)) throw error;
+      }),
+    has: files.has,
+    idle: files.idle,
     async sweepUnfinished(milliseconds) {
       const files = await untouched(incoming, milliseconds);
       for (const file of files) await rm(join(incoming, file), { force: true });
@@ -93,36 +114,14 @@ export function openUploadStore(dataDir: string, vault: Vault): UploadStore {
   };
 }
 
-/** The new name itself has to be on the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 const newId = (): string => randomBytes(16).toString('hex');
 
-async function openFile(path: string, key: Buffer, context: string): Promise<OpenUpload> {
-  const handle = await open(path);
+async function opened(stored: StoredBytes, key: Buffer, context: string): Promise<OpenUpload> {
   try {
-    const file = await openSealed(handle, key, context);
-    return { ...file, close: () => handle.close() };
+    const file = await openSealed(stored, key, context);
+    return { ...file, close: () => stored.close() };
   } catch (error) {
-    await handle.close();
+    await stored.close();
     throw error;
   }
-}
-
-async function untouched(folder: string, milliseconds: number): Promise<string[]> {
-  const before = Date.now() - milliseconds;
-  const old: string[] = [];
-  for (const file of await readdir(folder)) {
-    // It may be gone by now: renamed, or removed by another gateway.
-    const found = await stat(join(folder, file)).catch(() => null);
-    if (found?.isFile() && found.mtimeMs <= before) old.push(file);
-  }
-  return old;
 }

@@ -1,4 +1,4 @@
 export { VaultError } from './master-keys.ts';
 export { seal, unseal } from './seal.ts';
-export { openSealed, plainSize, type SealedFile, sealing } from './sealed-file.ts';
+export { openSealed, plainSize, type SealedFile, type StoredBytes, sealing, storedFile } from './sealed-file.ts';
 export { type DataKey, openVault, type Vault } from './vault.ts';

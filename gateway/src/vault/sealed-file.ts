@@ -65,6 +65,28 @@ export function plainSize(stored: number): number {
   return size;
 }
 
+/** A stored file as it lies on the disk or in a bucket: sealed. */
+export interface StoredBytes {
+  readonly size: number;
+  /** At most `length` bytes from `start`; fewer at the end. */
+  read(start: number, length: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** A file of this machine; `close` closes the handle. */
+export async function storedFile(file: FileHandle): Promise<StoredBytes> {
+  const { size } = await file.stat();
+  return {
+    size,
+    async read(start, length) {
+      const buffer = Buffer.alloc(length);
+      const { bytesRead } = await file.read(buffer, 0, length, start);
+      return buffer.subarray(0, bytesRead);
+    },
+    close: () => file.close(),
+  };
+}
+
 /** Random access to the plain bytes of a stored file. */
 export interface SealedFile {
   /** Plain bytes. */
@@ -78,9 +100,9 @@ export interface SealedFile {
   stream(start?: number, end?: number): AsyncGenerator<Buffer>;
 }
 
-/** Opens a stored file; the caller closes the handle. */
-export async function openSealed(file: FileHandle, key: Buffer, context: string): Promise<SealedFile> {
-  const { size: stored } = await file.stat();
+/** Opens a stored file; the caller closes it. */
+export async function openSealed(file: StoredBytes, key: Buffer, context: string): Promise<SealedFile> {
+  const stored = file.size;
   const size = plainSize(stored);
   const last = Math.max(0, Math.ceil(size / CHUNK) - 1);
   const prefix = await readExactly(file, 0, PREFIX);
@@ -121,9 +143,8 @@ export async function openSealed(file: FileHandle, key: Buffer, context: string)
   };
 }
 
-async function readExactly(file: FileHandle, start: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, start);
-  if (bytesRead < length) throw new VaultError('A stored file is cut short.');
-  return buffer;
+async function readExactly(file: StoredBytes, start: number, length: number): Promise<Buffer> {
+  const bytes = await file.read(start, length);
+  if (bytes.length < length) throw new VaultError('A stored file is cut short.');
+  return bytes;
 }

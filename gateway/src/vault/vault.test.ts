@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSealed, openVault, plainSize, seal, sealing, unseal, VaultError } from './index.ts';
+import { openSealed, openVault, plainSize, seal, sealing, storedFile, unseal, VaultError } from './index.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -100,7 +100,7 @@ describe('a sealed file', () => {
   const opened = async <Result>(work: (file: Awaited<ReturnType<typeof openSealed>>) => Promise<Result>) => {
     const handle = await open(path());
     try {
-      return await work(await openSealed(handle, KEY, 'x'));
+      return await work(await openSealed(await storedFile(handle), KEY, 'x'));
     } finally {
       await handle.close();
     }
@@ -152,7 +152,7 @@ describe('a sealed file', () => {
       [Buffer.alloc(32), 'x'],
       [KEY, 'y'],
     ] as const) {
-      await expect((await openSealed(handle, key, context)).read(0, 10)).rejects.toThrow(VaultError);
+      await expect((await openSealed(await storedFile(handle), key, context)).read(0, 10)).rejects.toThrow(VaultError);
     }
     await handle.close();
   });

@@ -38,7 +38,7 @@ export const ladiesApplications =
       return stored;
     });
     // After the commit; what a crash leaves here, the sweeper removes.
-    await Promise.all(erased.map((id) => uploadStore.remove(id)));
+    await Promise.all(erased.map((id) => uploadStore.discard(id)));
   };
 
 const isTooYoung = ({ dateOfBirth }: Pick<LadiesApplication, 'dateOfBirth'>, now: Date): boolean => {

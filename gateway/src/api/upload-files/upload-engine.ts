@@ -58,7 +58,7 @@ export function uploadEngine(store: UploadStore, taken: Map<string, TakenFile>):
     },
     _removeFile(_request, { filename }, done) {
       taken.delete(filename);
-      store.remove(filename).then(() => done(null), done);
+      store.discard(filename).then(() => done(null), done);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { UPLOAD_RULES } from '@clandor/schemas/uploads';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jpeg, mp4, PLACE, png, webm } from '../../testing/media-files.ts';
 import { MULTIPART_HEADERS, multipart, startBrowser } from '../../testing/send-files.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { storedBytes, storedNames } from '../../testing/stored-files.ts';
 import { sweepUploads, UNCLAIMED_LIFETIME } from '../../uploads/sweep.ts';
 
 let gateway: TestGateway;
@@ -17,11 +18,7 @@ afterAll(() => gateway.close());
 
 const browser = () => startBrowser(() => gateway);
 const rows = () => gateway.database.selectFrom('uploads').selectAll().execute();
-const files = async () => {
-  const folder = join(gateway.dataDir, 'uploads');
-  const names = [...(await readdir(folder)), ...(await readdir(join(folder, 'incoming')))];
-  return names.filter((name) => name !== 'incoming');
-};
+const files = () => storedNames(gateway);
 
 describe('POST /api/upload-files', { timeout: 120_000 }, () => {
   it('takes photos and videos, several at once, and gives their addresses in order', async () => {
@@ -53,7 +50,7 @@ describe('POST /api/upload-files', { timeout: 120_000 }, () => {
       expect(text).not.toContain('Herrengasse');
     }
     for (const name of await files()) {
-      const stored = (await readFile(join(gateway.dataDir, 'uploads', name))).toString('latin1');
+      const stored = (await storedBytes(gateway, name)).toString('latin1');
       for (const word of [PLACE, 'PICTURE', 'ftyp', 'JFIF']) expect(stored).not.toContain(word);
     }
     const ids = (await rows()).map(({ id }) => id);

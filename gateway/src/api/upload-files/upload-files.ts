@@ -56,7 +56,7 @@ export const uploadFiles =
         files.map((file) => ({ ...file, owner, created_at })),
       );
     } catch (error) {
-      await Promise.all(files.map(({ id }) => uploadStore.remove(id)));
+      await Promise.all(files.map(({ id }) => uploadStore.discard(id)));
       throw error;
     }
     for (const { kind, bytes } of files) {

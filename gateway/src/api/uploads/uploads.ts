@@ -65,7 +65,7 @@ export const removeUpload =
         message: 'This file belongs to an application that has been sent. Write to us to have it erased.',
       });
     }
-    await uploadStore.remove(id);
+    await uploadStore.discard(id);
     ctx.body = { removed: true };
   };
 

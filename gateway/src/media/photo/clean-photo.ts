@@ -1,6 +1,6 @@
 import { finished, type Readable } from 'node:stream';
 import { AppError } from '../../http/app-error.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces } from '../../limits/places.ts';
 import { noPhotoProcess, photoBrokenOff, tooManyPhotos } from './refusals.ts';
 import { type PhotoCleaning, type PhotoLimits, runPhotoProcess } from './run-photo-process.ts';
 import { PHOTO_PROCESS, type PhotoProcessOptions, startPhotoProcess } from './start-photo-process.ts';

@@ -1,0 +1,3 @@
+export type { Bucket, BucketLimits, Listed, StorageSettings } from './bucket.ts';
+export { openBucket } from './open-bucket.ts';
+export { StorageError } from './storage-error.ts';
