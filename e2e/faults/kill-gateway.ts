@@ -143,7 +143,8 @@ for (const url of uploads) {
   if (length !== row.bytes) faults.push(`${url} is not whole`);
   await file.close();
 }
-const files = (await Array.fromAsync(uploadStore.idle(-1000))).flat();
+const files: string[] = [];
+for await (const page of uploadStore.idle(-1000)) files.push(...page);
 for (const id of files) if (!rows.has(id)) faults.push(`the file ${id} has no record`);
 for (const id of rows.keys()) if (!files.includes(id)) faults.push(`the record ${id} has no file`);
 await database.destroy();

@@ -1,3 +1,5 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -111,22 +113,7 @@ function startClient({ region, endpoint, credentials }: StorageSettings, { conne
 }
 
 /** The client's own limits end with the answer's head: the rest of it has to be waited for here. */
-async function wholeBody(
-  body: { transformToByteArray(): Promise<Uint8Array> } | undefined,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  if (!body) throw new StorageError('The storage did not give a body');
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => {
-    if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
-    reject(signal.reason);
-  };
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    signal.throwIfAborted();
-    const bytes = await Promise.race([body.transformToByteArray(), aborted]);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+async function wholeBody(body: unknown, signal: AbortSignal): Promise<Buffer> {
+  if (!(body instanceof Readable)) throw new StorageError('The storage did not give a body');
+  return buffer(addAbortSignal(signal, body));
 }
