@@ -78,7 +78,7 @@ export function createApp(
   app.use(health({ database: services.database, site, bucket: services.bucket }));
   if (gather) app.use(localMetrics(gather));
   app.use(discovery({ site, origin }));
-  app.use(releaseFiles({ folder: registry.folder, origin, memory: fileMemory }));
+  app.use(releaseFiles({ registry, origin, memory: fileMemory }));
   app.use(api({ ...services, site, counts, origin, rateLimits: env.rateLimits }));
   app.use(ops({ registry, vault, page: pageSettings(env), log }));
   app.use(pagesOnly(site));

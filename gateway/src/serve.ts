@@ -28,7 +28,7 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   const tracing = env.traces && (await import('./watching/tracing.ts')).startTracing(env.traces, { log, trusted });
   const services = await openServices(env, log, tracing?.queries);
   const { database } = services;
-  const registry = openRegistry({ database, folder: join(env.dataDir, 'releases') });
+  const registry = openRegistry({ database, folder: join(env.dataDir, 'releases'), bucket: services.bucket });
   const site = await openSite({ registry, log, page: pageSettings(env), together: togetherWithOthers() });
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);

@@ -27,12 +27,12 @@ import { publish } from '../releases/publish.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import { INCOMING } from '../releases/store-files.ts';
+import { unpack } from '../releases/unpack.ts';
 import type { Vault } from '../vault/index.ts';
 import { createPreview } from './previews.ts';
 import { compareReleases, readReleases } from './releases.ts';
 import { readState } from './state.ts';
 import { createToken, listTokens, type NewToken, revokeToken } from './tokens.ts';
-import { unpack } from './unpack.ts';
 
 /** A build on its way in. */
 export interface PublishOrder {

@@ -1,7 +1,6 @@
 import { renameSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +45,7 @@ async function serve(): Promise<void> {
   app
     .use(answerErrors(log))
     .use(refuseBadRequests)
-    .use(releaseFiles({ folder: join(house.dataDir, 'releases'), origin: PAGE.origin, memory: new FileMemory() }))
+    .use(releaseFiles({ registry: house.registry, origin: PAGE.origin, memory: new FileMemory() }))
     .use(pages({ site, counter: { sent() {}, bare() {} }, previewOf: async () => undefined, origin: PAGE.origin }));
   server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -65,7 +65,7 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
   const onSaid = ({ request, text }: Said) =>
     log.warn({ ...(request ? { id: request } : {}), text }, 'a page wrote this while it was rendered');
   const open = (composition: Composition, as: PageSettings = page) =>
-    PageSet.open({ composition, page: as, folderOf: registry.folderOf, onSaid }, (error) => {
+    PageSet.open({ composition, page: as, folderOf: registry.filesOf, onSaid }, (error) => {
       tallies.rendererRestarts.raise([error ? 'failed' : 'started']);
       log.error(
         { err: error, composition: composition.id },

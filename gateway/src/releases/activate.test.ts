@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { renameSync, symlinkSync } from 'node:fs';
 import type { RELEASABLE_NAMES } from '@clandor/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAGE, startHouse, type TestHouse } from '../testing/start-house.ts';
@@ -103,7 +103,7 @@ describe('activation', () => {
 
   it('says so when the files of what its publication rendered are gone', async () => {
     const version = await house.publish('mf-contact', { text: 'a form' }, PAGE);
-    rmSync(house.registry.folderOf('mf-contact', version), { recursive: true });
+    await house.lose('mf-contact', version);
     await expect(activate([{ name: 'mf-contact', version }], options())).rejects.toThrow(
       'The files of mf-contact@1.0.1 are missing. Publish it again.',
     );
@@ -149,7 +149,7 @@ describe('rollback', () => {
   it('says so when the files of what it goes back to are gone', async () => {
     const version = await house.publish('mf-contact', { text: 'second' });
     await activate([{ name: 'mf-contact', version }], options());
-    rmSync(house.registry.folderOf('mf-contact', '1.0.0'), { recursive: true });
+    await house.lose('mf-contact', '1.0.0');
     await expect(rollback('mf-contact', undefined, options())).rejects.toThrow(
       'The files of mf-contact@1.0.0 are missing. Publish it again.',
     );

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { ReleasableName, ReleaseRef } from '@clandor/contract';
 import { logEvent } from './events.ts';
 import type { Activation, Registry } from './registry.ts';
@@ -40,7 +39,12 @@ export async function clean(registry: Registry, options: CleanOptions, by: strin
     if (newer < keep || publishedAt >= before || needed.has(`${name}@${version}`)) continue;
     removed.push({ name, version });
   }
-  if (!dryRun) for (const ref of removed) await remove(registry, ref, by, olderThanDays);
+  if (!dryRun) {
+    for (const ref of removed) await remove(registry, ref, by, olderThanDays);
+    const gone = new Set(removed.map(({ name, version }) => `${name}@${version}`));
+    const kept = all.filter(({ name, version }) => !gone.has(`${name}@${version}`));
+    await registry.files.sweep(await Promise.all(kept.map(({ name, version }) => registry.release(name, version))));
+  }
   return { removed, kept: all.length - removed.length };
 }
 
@@ -77,5 +81,5 @@ async function remove(registry: Registry, { name, version }: ReleaseRef, by: str
     });
   });
   // After the registry knows: a folder without its line would be nobody's, a line without its folder is said to be gone.
-  await rm(registry.folderOf(name, version), { recursive: true, force: true });
+  await registry.files.remove({ name, version });
 }

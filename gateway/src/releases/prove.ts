@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, PageSettings } from '@clandor/contract';
 import { checkComposition, type Progress } from '../pages/check-composition.ts';
+import { StorageError } from '../storage/index.ts';
 import type { Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -23,7 +24,7 @@ export async function prove(
     await refuseMissingFiles(registry, composition);
     return 0;
   }
-  const { folderOf } = registry;
+  const { filesOf: folderOf } = registry;
   const pages = await checkComposition({ composition, page, folderOf, ...(progress ? { progress } : {}) });
   await rememberProven(registry, composition, page);
   return pages;
@@ -42,10 +43,14 @@ const nameOf = (page: PageSettings): string =>
 
 const refuseMissingFiles = async (registry: Registry, { shell, remotes }: Composition): Promise<void> => {
   await Promise.all(
-    [shell, ...remotes].map(({ name, version, server }) =>
-      access(join(registry.folderOf(name, version), server)).catch(() => {
-        throw new ReleaseError(`The files of ${name}@${version} are missing. Publish it again.`);
-      }),
-    ),
+    [shell, ...remotes].map(async ({ name, version, server }) => {
+      const missing = () => new ReleaseError(`The files of ${name}@${version} are missing. Publish it again.`);
+      try {
+        await access(join(await registry.filesOf(name, version), server));
+      } catch (error) {
+        if (!(error instanceof StorageError) || error.missing) throw missing();
+        throw new ReleaseError(`The files of ${name}@${version} cannot be had just now. ${error.message}. Try again.`);
+      }
+    }),
   );
 };

@@ -8,6 +8,7 @@ import {
   releaseSchema,
 } from '@clandor/contract';
 import { checkComposition } from '../pages/check-composition.ts';
+import { StorageError } from '../storage/index.ts';
 import { overBudget } from './budget.ts';
 import { compose } from './compose.ts';
 import { rememberProven } from './prove.ts';
@@ -79,6 +80,7 @@ export async function publish(
     const [composition] = candidate;
     if (page && composition) await renderAll(publication, { composition, page, release, files });
     publication.refuseIfNotSound();
+    await keep(registry, release, files);
     const given = await store(registry, release, files, {
       by: publication.by,
       version,
@@ -157,11 +159,23 @@ async function renderAll(
       composition,
       page,
       folderOf: (name, version) =>
-        name === release.name && version === release.version ? files.folder : registry.folderOf(name, version),
+        name === release.name && version === release.version ? files.folder : registry.filesOf(name, version),
       progress: (done, total) => tell(`${done} of ${total} pages`),
     });
     return `${pages} pages rendered`;
   });
+}
+
+/** Before the transaction: a bucket takes its time, and no visitor's record is to wait for it. */
+async function keep(registry: Registry, release: Release, files: StagedFiles): Promise<void> {
+  try {
+    await registry.files.keep(release, files.folder);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new ReleaseError(`${release.name} was not published: its files could not be stored. Try again.`, [
+      error.message,
+    ]);
+  }
 }
 
 /** The transaction holds the write lock from its beginning, so two publications at once get two versions. */

@@ -10,8 +10,11 @@ import {
 } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
 import type { ClubDatabase } from '../database/open-database.ts';
+import type { Bucket } from '../storage/index.ts';
 import { compose, type Versions, versionsIn } from './compose.ts';
 import { logEvent, type NewEvent } from './events.ts';
+import { type KeptFiles, keptInFolder } from './kept-files.ts';
+import { keptInBucket } from './kept-in-bucket.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ActivationAction, ActivationsTable, ReleasesTable } from './tables.ts';
 import { compareVersions } from './versions.ts';
@@ -56,6 +59,8 @@ export interface PublishedRelease {
 /** Manifests and compositions are parsed once: they never change. */
 const KEPT_MANIFESTS = 500;
 const KEPT_COMPOSITIONS = 2_000;
+/** So many of the last entries of the log keep their releases' copies on this machine (with a bucket). */
+const KEPT_ENTRIES = 20;
 const COLUMNS = [
   'name',
   'version',
@@ -68,21 +73,40 @@ const COLUMNS = [
   'removed_at',
 ] as const;
 
+export interface RegistryOptions {
+  database: ClubDatabase;
+  /** Absolute: the files of all releases, or with a bucket copies of those that are needed here. */
+  folder: string;
+  /** Keeps the files in place of the folder. */
+  bucket?: Bucket | null;
+}
+
 /** The list of releases and the append-only log of activations. Any process may open it; the log's last row is current. */
 export class Registry {
   readonly database: ClubDatabase;
   /** The absolute folder that holds the files of all releases. */
   readonly folder: string;
+  /** Where those files are kept. */
+  readonly files: KeptFiles;
   readonly #manifests = new LRUCache<string, Release>({ max: KEPT_MANIFESTS });
   readonly #versions = new LRUCache<string, Versions>({ max: KEPT_COMPOSITIONS });
 
-  constructor({ database, folder }: { database: ClubDatabase; folder: string }) {
+  constructor({ database, folder, bucket = null }: RegistryOptions) {
     this.database = database;
     this.folder = folder;
+    const inUse = () => this.#inUse();
+    this.files = bucket ? keptInBucket({ bucket, folder, inUse }) : keptInFolder(folder);
   }
 
-  /** The absolute folder of a release's files. */
+  /** The absolute folder of a release's files; `filesOf` makes sure that they are there. */
   folderOf = (name: string, version: string): string => join(this.folder, name, version);
+
+  /**
+   * The same folder, once the files are on this machine.
+   * @throws ReleaseError when there is no such release; StorageError when its files cannot be had
+   */
+  filesOf = async (name: ReleasableName, version: string): Promise<string> =>
+    this.files.bring(await this.release(name, version));
 
   /** Releases, newest first within a name. */
   async list(name?: ReleasableName): Promise<PublishedRelease[]> {
@@ -259,6 +283,14 @@ export class Registry {
     });
   }
 
+  /** What was live lately and may be so again: its copies on this machine stay. */
+  async #inUse(): Promise<Set<string>> {
+    const entries = (await this.history()).slice(0, KEPT_ENTRIES);
+    const ids = new Set(entries.flatMap(({ composition, canary }) => (canary ? [composition, canary] : [composition])));
+    const versions = await Promise.all([...ids].map((id) => this.versionsOf(id)));
+    return new Set(versions.flatMap((each) => Object.entries(each).map((ref) => ref.join('@'))));
+  }
+
   async #change({ name, version }: ReleaseRef, values: Partial<ReleasesTable>, event: NewEvent): Promise<void> {
     await this.database.transaction().execute(async (transaction) => {
       await transaction
@@ -283,7 +315,7 @@ export interface NewActivation extends Omit<Activation, 'seq' | 'at'> {
 }
 
 /** Opens the registry over the club's database. `folder` holds the files of all releases. */
-export const openRegistry = (options: { database: ClubDatabase; folder: string }): Registry => new Registry(options);
+export const openRegistry = (options: RegistryOptions): Registry => new Registry(options);
 
 const now = (): string => new Date().toISOString();
 

@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { releasableNameSchema } from '@clandor/contract';
 import type { Middleware } from 'koa';
-import { methodNotAllowed, notFound } from '../http/app-error.ts';
+import { AppError, methodNotAllowed, notFound } from '../http/app-error.ts';
 import { bestEncoding, type Encoding } from '../http/best-encoding.ts';
 import { readyAnswer, sendReady } from '../http/ready-answer.ts';
 import { securityHeadersFor } from '../http/security-headers.ts';
+import { StorageError } from '../storage/index.ts';
 import { type FileMemory, isKept } from './file-memory.ts';
+import type { Registry } from './registry.ts';
+import { ReleaseError } from './release-error.ts';
 
 const PREFIX = '/releases/';
 /** What browsers may fetch of a release: never its server files. */
@@ -33,8 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOR_ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export interface ReleaseFilesOptions {
-  /** Holds `<name>/<version>/…`. */
-  folder: string;
+  registry: Pick<Registry, 'folder' | 'files' | 'filesOf'>;
   /** The public origin. */
   origin: string;
   /** Keeps what is asked for often. */
@@ -42,7 +45,7 @@ export interface ReleaseFilesOptions {
 }
 
 /** Serves the files of releases: immutable, so kept for a year, and compressed when they were published. */
-export function releaseFiles({ folder, origin, memory }: ReleaseFilesOptions): Middleware {
+export function releaseFiles({ registry, origin, memory }: ReleaseFilesOptions): Middleware {
   // Only for what is found: errors, and everything else of the site, stay with their own origin.
   const onAll = { ...securityHeadersFor(origin), ...FOR_ANY_ORIGIN };
   return async (ctx, next) => {
@@ -54,9 +57,10 @@ export function releaseFiles({ folder, origin, memory }: ReleaseFilesOptions): M
     const wanted = bestEncoding(ctx);
     const known = memory.get(ctx.path, wanted);
     if (known) return sendReady(ctx, known);
-    const found = await variant(join(folder, path), wanted);
+    const file = join(registry.folder, path);
+    const found = (await variant(file, wanted)) ?? ((await isBrought(registry, path)) && (await variant(file, wanted)));
     if (!found) throw notFound();
-    const { file, bytes, encoding } = found;
+    const { file: sent, bytes, encoding } = found;
     const kept = isKept(bytes);
     const answer = readyAnswer({
       status: 200,
@@ -69,11 +73,30 @@ export function releaseFiles({ folder, origin, memory }: ReleaseFilesOptions): M
         'Cache-Control': 'public, max-age=31536000, immutable',
         'X-Release': path.split('/', 2).join('@'),
       },
-      ...(kept ? { body: await readFile(file) } : { length: bytes }),
+      ...(kept ? { body: await readFile(sent) } : { length: bytes }),
     });
     if (kept) memory.set(ctx.path, wanted, answer);
-    sendReady(ctx, answer, kept ? undefined : () => createReadStream(file));
+    sendReady(ctx, answer, kept ? undefined : () => createReadStream(sent));
   };
+}
+
+/** Whether the release was elsewhere and is here now: with a bucket, until somebody first asks for it. */
+async function isBrought({ files, filesOf }: ReleaseFilesOptions['registry'], path: string): Promise<boolean> {
+  if (!files.elsewhere) return false;
+  const [name, version = ''] = path.split('/', 2);
+  try {
+    await filesOf(releasableNameSchema.parse(name), version);
+    return true;
+  } catch (error) {
+    if (error instanceof ReleaseError || (error instanceof StorageError && error.missing)) return false;
+    throw new AppError({
+      status: 503,
+      code: 'storage-away',
+      message: 'This file cannot be reached just now. Please try again in a minute.',
+      headers: { 'Retry-After': '60' },
+      cause: error,
+    });
+  }
 }
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;

@@ -57,7 +57,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const services = await openServices(env, log);
   const { database } = services;
-  const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+  const registry = openRegistry({ database, folder: join(dataDir, 'releases'), bucket: services.bucket });
   const site = await openSite({ registry, log, page: pageSettings(env) });
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { type PageSettings, RELEASABLE_NAMES, type ReleasableName } from '@clandor/contract';
 import { type FixtureOptions, makeAllBuilds, makeBuild } from '@clandor/testing/fixture-builds';
 import { openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
 import { activate, openRegistry, Publication, publish, type Registry } from '../releases/index.ts';
+import { openBucket } from '../storage/index.ts';
+import { freshStorage } from './fresh-storage.ts';
 
 export const PAGE = { origin: 'http://club.test', apiBase: '', mailDomain: 'club.test' };
 
@@ -16,15 +19,28 @@ export interface TestHouse {
   publish(name: ReleasableName, options?: FixtureOptions, page?: PageSettings): Promise<string>;
   /** The folder of the last build made for a name. */
   builds: Record<(typeof RELEASABLE_NAMES)[number], string> & Partial<Record<ReleasableName, string>>;
+  /** Loses the files of a release, wherever they are kept. */
+  lose(name: ReleasableName, version: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param live publishes and activates one release of everything first */
-export async function startHouse({ live }: { live: boolean }): Promise<TestHouse> {
+/**
+ * @param live publishes and activates one release of everything first
+ * @param environment STORAGE_URL and its keys, where not the run's own
+ */
+export async function startHouse({
+  live,
+  environment = {},
+}: {
+  live: boolean;
+  environment?: Record<string, string>;
+}): Promise<TestHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clandor-house-'));
   const dataDir = join(folder, 'data');
   const database = await openDatabase(dataDir);
-  const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
+  const { storage } = readEnv({ ...freshStorage(), ...environment });
+  const bucket = storage ? await openBucket(storage) : null;
+  const registry = openRegistry({ database, folder: join(dataDir, 'releases'), bucket });
   const builds: TestHouse['builds'] = makeAllBuilds(join(folder, 'builds'));
   let count = 0;
   const house: TestHouse = {
@@ -38,8 +54,16 @@ export async function startHouse({ live }: { live: boolean }): Promise<TestHouse
       makeBuild(build, name, options);
       return (await publishFolder(registry, name, build, page)).version;
     },
+    async lose(name, version) {
+      await rm(registry.folderOf(name, version), { recursive: true });
+      if (!bucket) return;
+      for await (const page of bucket.list(`releases/${name}/`)) {
+        for (const archive of page) await bucket.remove(archive.name);
+      }
+    },
     async close() {
       await database.destroy();
+      bucket?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,6 +4,7 @@ import { openDatabase } from '@clandor/gateway/database';
 import { pageSettings, readEnv } from '@clandor/gateway/env';
 import { type LocalOperations, type Operations, operations } from '@clandor/gateway/ops';
 import { openRegistry, type Registry, ReleaseError } from '@clandor/gateway/releases';
+import { openBucket } from '@clandor/gateway/storage';
 import { openVault } from '@clandor/gateway/vault';
 import { type RemoteOperations, remoteOperations } from './remote.ts';
 
@@ -20,7 +21,7 @@ export interface LocalDesk extends LocalOperations {
   by: string;
 }
 
-/** The local registry (CLUB_DATA_DIR), or a gateway's: both are asked the same. */
+/** The local registry (CLUB_DATA_DIR, STORAGE_URL), or a gateway's: both are asked the same. */
 export type Desk = LocalDesk | RemoteOperations;
 
 export const isLocal = (desk: Desk): desk is LocalDesk => 'registry' in desk;
@@ -40,14 +41,16 @@ export async function withOperations<Result>({ to }: Where, work: (desk: Desk) =
 /** Opens the local registry for one command, and closes it after. */
 export async function withRegistry<Result>(work: (desk: LocalDesk) => Promise<Result>): Promise<Result> {
   const env = readEnv();
+  const bucket = env.storage ? await openBucket(env.storage) : null;
   const database = await openDatabase(env.dataDir);
   try {
-    const registry = openRegistry({ database, folder: join(env.dataDir, 'releases') });
+    const registry = openRegistry({ database, folder: join(env.dataDir, 'releases'), bucket });
     const by = userInfo().username;
     const vault = openVault(env.dataDir);
     return await work({ ...operations({ registry, vault, page: pageSettings(env), by }), registry, by });
   } finally {
     await database.destroy();
+    bucket?.close();
   }
 }
 

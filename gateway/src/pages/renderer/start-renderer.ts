@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Composition, PageSettings, RenderedPage } from '@clandor/contract';
+import type { Composition, PageSettings, ReleasableName, RenderedPage } from '@clandor/contract';
 import { giveWay } from '../../low-priority.ts';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
 import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
@@ -9,7 +9,8 @@ import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
 export interface RendererOptions {
   composition: Composition;
   page: PageSettings;
-  folderOf: (name: string, version: string) => string;
+  /** The absolute folder of a release's files, once they are on this machine. */
+  folderOf: (name: ReleasableName, version: string) => string | Promise<string>;
   /** Nobody waits for its pages: it gives way to whoever answers visitors, and may take longer. */
   unhurried?: boolean;
   /** Told what the shell's or a remote's code writes while it renders. */
@@ -58,8 +59,12 @@ export async function startRenderer({
 }: RendererOptions): Promise<RunningRenderer> {
   const parts = [composition.shell, ...composition.remotes];
   const folders = Object.fromEntries(
-    // The true path, as `require` finds it: the data folder may lie behind a link.
-    parts.map(({ name, version }) => [`${name}@${version}`, truePath(folderOf(name, version))]),
+    await Promise.all(
+      parts.map(async ({ name, version }) => {
+        // The true path, as `require` finds it: the data folder may lie behind a link.
+        return [`${name}@${version}`, truePath(await folderOf(name, version))] as const;
+      }),
+    ),
   );
   const child = fork(PROCESS, {
     execArgv: [

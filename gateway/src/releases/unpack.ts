@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { isInnerPath } from '@clandor/contract';
 import { extract } from 'tar-stream';
-import { ReleaseError } from '../releases/release-error.ts';
+import { ReleaseError } from './release-error.ts';
 
-/** What an archive may hold at most: a remote with all its pictures is a tenth of it. */
+/** What an archive from outside may hold at most: a remote with all its pictures is a tenth of it. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_FILES = 10_000;
 export const MOST_SENT = 128 * 1024 * 1024;
@@ -24,7 +24,11 @@ const BROKEN_OFF = /unexpected end|premature close/i;
  * @throws ReleaseError for a path that leads out, a link or device, a file twice, too much of anything, or what is no
  *   archive
  */
-export async function unpack(archive: Readable, folder: string): Promise<string> {
+export async function unpack(
+  archive: Readable,
+  folder: string,
+  { mostBytes, mostSent } = { mostBytes: MOST_BYTES, mostSent: MOST_SENT },
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   const seen = new Set<string>();
   let bytes = 0;
@@ -34,7 +38,7 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
   const limited = async function* () {
     for await (const chunk of archive.iterator({ destroyOnReturn: false })) {
       sent += chunk.length;
-      if (sent > MOST_SENT) throw tooLarge();
+      if (sent > mostSent) throw tooLarge(mostSent, mostBytes);
       yield chunk;
     }
   };
@@ -52,7 +56,7 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
       if (seen.has(name)) throw refuse(`${name} is in it twice`);
       seen.add(name);
       bytes += size;
-      if (bytes > MOST_BYTES || seen.size > MOST_FILES) throw tooLarge();
+      if (bytes > mostBytes || seen.size > MOST_FILES) throw tooLarge(mostSent, mostBytes);
       await mkdir(dirname(join(folder, name)), { recursive: true });
       const file = createWriteStream(join(folder, name), { flags: 'wx' });
       await pipeline(entry, file, { signal: stopped.signal });
@@ -77,7 +81,7 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
 }
 
 const refuse = (problem: string): ReleaseError => new ReleaseError('The archive was refused:', [problem]);
-const tooLarge = (): ReleaseError =>
+const tooLarge = (mostSent: number, mostBytes: number): ReleaseError =>
   refuse(
-    `it is too large: at most ${MOST_SENT / 2 ** 20} MB sent, ${MOST_BYTES / 2 ** 20} MB unpacked and ${MOST_FILES} files`,
+    `it is too large: at most ${mostSent / 2 ** 20} MB sent, ${mostBytes / 2 ** 20} MB unpacked and ${MOST_FILES} files`,
   );
