@@ -1,5 +1,5 @@
 import type { OpsToken } from '@clandor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOps, type TestOps } from '../testing/start-ops.ts';
 
 let ops: TestOps;
@@ -128,8 +128,26 @@ describe('the console', () => {
     expect((await withCookie(cookie, 'GET', '/ops/api/state')).status).toBe(200);
     const closed = await withCookie(cookie, 'DELETE', '/ops/api/session');
     expect([closed.status, String(closed.headers['set-cookie'])]).toEqual([204, expect.stringContaining('Max-Age=0')]);
+    // A copy of the cookie is good for nothing either.
+    expect((await withCookie(cookie, 'GET', '/ops/api/state')).status).toBe(401);
     const forged = cookie.replace(/\.\d{13}\./, `.${Date.now() + 1e9}.`);
     expect((await withCookie(forged, 'GET', '/ops/api/state')).status).toBe(401);
+  });
+
+  it('goes on while it is used, and asks for a token again after twelve hours', async () => {
+    const token = await ops.token('manage');
+    const start = Date.now();
+    let cookie = cookieOf(await signIn(token));
+    const clock = vi.spyOn(Date, 'now');
+    const statusAfter = async (hours: number) => {
+      clock.mockReturnValue(start + hours * 3_600_000);
+      const answer = await withCookie(cookie, 'GET', '/ops/api/session');
+      cookie = answer.headers['set-cookie']?.[0] ?? cookie;
+      return answer.status;
+    };
+    for (let hours = 0.6; hours < 12; hours += 0.6) expect(await statusAfter(hours), `${hours} h`).toBe(200);
+    expect(await statusAfter(12.01)).toBe(401);
+    clock.mockRestore();
   });
 
   it('ends with its token', async () => {

@@ -21,4 +21,18 @@ const tokens: NamedMigration = {
   },
 };
 
-export const opsMigrations: readonly NamedMigration[] = [tokens];
+const endedSessions: NamedMigration = {
+  name: '2026-11-21-ops-ended-sessions',
+  async up(db) {
+    await db.schema
+      .createTable('ops_ended_sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('until', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async down(db) {
+    await db.schema.dropTable('ops_ended_sessions').execute();
+  },
+};
+
+export const opsMigrations: readonly NamedMigration[] = [tokens, endedSessions];

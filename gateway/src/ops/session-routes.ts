@@ -22,8 +22,8 @@ export function sessionRoutes(
     await logEvent(database, { by: token.name, action: 'sign-in', subject: token.name });
     ctx.body = sessions.open(ctx, token);
   });
-  router.delete('/session', (ctx) => {
-    sessions.close(ctx);
+  router.delete('/session', async (ctx) => {
+    await sessions.close(ctx);
     ctx.status = 204;
   });
 }

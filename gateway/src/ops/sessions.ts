@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OpsSession, OpsToken } from '@clandor/contract';
 import type { Context } from 'koa';
 import type { ClubDatabase } from '../database/open-database.ts';
@@ -6,15 +7,26 @@ import type { Vault } from '../vault/index.ts';
 import { goodToken } from './tokens.ts';
 
 const PURPOSE = 'ops-session';
-/** A console that nobody uses signs itself out, in milliseconds; while it is used it goes on. */
+/** A console that nobody uses signs itself out, in milliseconds; while it is used it goes on … */
 const LIFETIME = 60 * 60_000;
+/** … for a working day at most. Then a token is asked for again. */
+const LONGEST = 12 * 60 * 60_000;
 
 /** Who sits at the console: a signed, HttpOnly cookie that names a token, and is good as long as that is. */
 export interface Sessions {
   open(ctx: Context, token: OpsToken): OpsSession;
   /** The token behind a request's cookie; null without one, or one that is over. Keeps it open while it is used. */
   of(ctx: Context): Promise<{ token: OpsToken; session: OpsSession } | null>;
-  close(ctx: Context): void;
+  /** Ends it, for every copy of its cookie. */
+  close(ctx: Context): Promise<void>;
+}
+
+/** What a cookie says: a session of a token, from when to when (milliseconds since 1970). */
+interface Cookie {
+  token: string;
+  session: string;
+  since: number;
+  until: number;
 }
 
 export function sessions({
@@ -29,25 +41,47 @@ export function sessions({
   const secure = origin.startsWith('https:');
   const name = secure ? '__Host-clandor-ops' : 'clandor-ops';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
-  const open = (ctx: Context, token: OpsToken): OpsSession => {
-    const until = Math.min(Date.now() + LIFETIME, Date.parse(token.expiresAt));
-    const text = `${token.id}.${until}`;
+  const give = (ctx: Context, token: OpsToken, { session, since }: Pick<Cookie, 'session' | 'since'>): OpsSession => {
+    const until = Math.min(Date.now() + LIFETIME, since + LONGEST, Date.parse(token.expiresAt));
+    const text = `${token.id}.${session}.${since}.${until}`;
     const seconds = Math.max(0, Math.floor((until - Date.now()) / 1_000));
     ctx.append('Set-Cookie', `${name}=${text}.${vault.sign(PURPOSE, text)}; Max-Age=${seconds}; ${attributes}`);
     return { name: token.name, scope: token.scope, expires: new Date(until).toISOString() };
   };
+  const read = (ctx: Context): Cookie | null => {
+    const [token = '', session = '', since = '', until = '', ...signature] = (cookieOf(ctx, name) ?? '').split('.');
+    const isOurs = vault.verify(PURPOSE, `${token}.${session}.${since}.${until}`, signature.join('.'));
+    if (!isOurs || Number(until) <= Date.now()) return null;
+    return { token, session, since: Number(since), until: Number(until) };
+  };
   return {
-    open,
+    open: (ctx, token) => give(ctx, token, { session: randomBytes(16).toString('hex'), since: Date.now() }),
     async of(ctx) {
-      const [id = '', until = '', ...signature] = (cookieOf(ctx, name) ?? '').split('.');
-      if (!vault.verify(PURPOSE, `${id}.${until}`, signature.join('.')) || Number(until) <= Date.now()) return null;
-      const token = await goodToken(database, id);
-      if (!token) return null;
-      const session = { name: token.name, scope: token.scope, expires: new Date(Number(until)).toISOString() };
-      return { token, session: Number(until) - Date.now() < LIFETIME / 2 ? open(ctx, token) : session };
+      const cookie = read(ctx);
+      const token = cookie && (await goodToken(database, cookie.token));
+      if (!cookie || !token || (await isEnded(database, cookie.session))) return null;
+      const { until } = cookie;
+      const session = { name: token.name, scope: token.scope, expires: new Date(until).toISOString() };
+      return { token, session: until - Date.now() < LIFETIME / 2 ? give(ctx, token, cookie) : session };
     },
-    close(ctx) {
+    async close(ctx) {
+      const cookie = read(ctx);
+      if (cookie) await end(database, cookie);
       ctx.append('Set-Cookie', `${name}=; Max-Age=0; ${attributes}`);
     },
   };
+}
+
+const isEnded = async (database: ClubDatabase, id: string): Promise<boolean> =>
+  (await database.selectFrom('ops_ended_sessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+async function end(database: ClubDatabase, { session, since }: Cookie): Promise<void> {
+  const now = new Date().toISOString();
+  await database.deleteFrom('ops_ended_sessions').where('until', '<', now).execute();
+  const until = new Date(since + LONGEST).toISOString();
+  await database
+    .insertInto('ops_ended_sessions')
+    .values({ id: session, until })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

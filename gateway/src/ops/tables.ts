@@ -14,6 +14,14 @@ export interface OpsTokensTable {
   last_used_at: string | null;
 }
 
+/** A session that somebody signed out of: its cookie is good for nothing, wherever a copy of it lies. */
+export interface OpsEndedSessionsTable {
+  id: string;
+  /** When no cookie of it could be good any more, and this line may go. ISO 8601 in UTC. */
+  until: string;
+}
+
 export interface OpsTables {
   ops_tokens: OpsTokensTable;
+  ops_ended_sessions: OpsEndedSessionsTable;
 }
