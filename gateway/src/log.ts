@@ -10,7 +10,15 @@ const TOGETHER = { minLength: 3_072, maxWrite: 4_096, periodicFlush: 200 } as co
 export function openLog(level: string): Logger {
   const output = pino.destination({ dest: 1, sync: true, ...TOGETHER });
   process.once('exit', () => output.flushSync());
-  return pino({ level }, output);
+  return pino({ level, serializers: { err: plainError } }, output);
+}
+
+/** What an error says for itself: its other members (a database's `detail`, a mail server's reply) may hold what was sent. */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const { name: type, message, stack, cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  return { type, message, stack, ...code, ...(cause instanceof Error ? { cause: plainError(cause) } : {}) };
 }
 
 /** A log's way in for lines that are made by hand, where one through pino would cost more than what it tells of. */

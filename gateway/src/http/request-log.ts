@@ -2,10 +2,8 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { rawLog } from '../log.ts';
 import { note } from '../watching/spans.ts';
+import { LONGEST_LOGGED, loggedPath } from './logged-path.ts';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
-
-/** A path that is longer tells nothing more. */
-const LOGGED_PATH = 200;
 
 const MESSAGE = 'request';
 
@@ -23,7 +21,7 @@ interface RequestLine {
 const lineOf = ({ id, method, path, status, started }: RequestLine) => ({
   id,
   method,
-  path: path.length > LOGGED_PATH ? path.slice(0, LOGGED_PATH) : path,
+  path: path.length > LONGEST_LOGGED ? path.slice(0, LONGEST_LOGGED) : path,
   status,
   ms: Math.round((performance.now() - started) * 10) / 10,
 });
@@ -68,7 +66,7 @@ export const requestLog =
       const code = state.errorCode as string | undefined;
       log.info(
         {
-          ...lineOf({ id, method, path, status: res.statusCode, started }),
+          ...lineOf({ id, method, path: loggedPath(path), status: res.statusCode, started }),
           // Of the error that it was answered with.
           ...(code ? { code } : {}),
           // The visitor left before the end.

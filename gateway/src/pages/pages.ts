@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { bestEncoding } from '../http/best-encoding.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import { sendReady } from '../http/ready-answer.ts';
 import { tallies } from '../watching/tallies.ts';
 import { pagesFor } from './cohort.ts';
@@ -40,7 +41,8 @@ export const pages =
     sendReady(ctx, page.answer(manner, bestEncoding(ctx)));
     if (preview) return;
     // The whole stack let it through: from now on it may be answered before that (pages-from-memory.ts).
-    set.reached(path);
+    // But not with a word in its address that the log must not have: before the stack nobody looks for one.
+    if (loggedPath(path) === path) set.reached(path);
     if (ctx.method !== 'GET') return;
     counter.sent(served, set, page);
     if (!bare) return;

@@ -21,6 +21,8 @@ export type ToRenderer =
 
 const said = z.object({
   type: z.literal('said'),
+  /** Of the page that is rendered. */
+  id: z.number(),
   request: z.string().max(64).optional(),
   text: z.string().max(LONGEST_SAID),
 });

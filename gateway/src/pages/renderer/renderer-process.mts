@@ -15,14 +15,19 @@ const answer = (message: FromRenderer) => process.send?.(message);
 const text = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Which request a page is rendered for: what is written meanwhile is told with it, a few lines of each page. */
-const underWay = new AsyncLocalStorage<{ request: string | undefined; lines: number }>();
+const underWay = new AsyncLocalStorage<{ id: number; request: string | undefined; lines: number }>();
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
   console[name] = (...words: unknown[]) => {
     const page = underWay.getStore();
     if (!page || page.lines >= MOST_SAID) return;
     page.lines += 1;
     const { request } = page;
-    answer({ type: 'said', text: format(...words).slice(0, LONGEST_SAID), ...(request ? { request } : {}) });
+    answer({
+      type: 'said',
+      id: page.id,
+      text: format(...words).slice(0, LONGEST_SAID),
+      ...(request ? { request } : {}),
+    });
   };
 }
 
@@ -60,7 +65,7 @@ process.on('message', async (message: ToRenderer) => {
   try {
     const started = site;
     if (!started) throw new Error('asked for a page before the site was started');
-    const page = await underWay.run({ request, lines: 0 }, () => started.render(url));
+    const page = await underWay.run({ id, request, lines: 0 }, () => started.render(url));
     answer({ type: 'rendered', id, page });
   } catch (error) {
     answer({ type: 'threw', id, error: text(error) });

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition, PageSettings, ReleasableName, RenderedPage } from '@clandor/contract';
+import { withoutPath } from '../../http/logged-path.ts';
 import { giveWay } from '../../low-priority.ts';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
 import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
@@ -85,18 +86,20 @@ export async function startRenderer({
     // A process that could not even be made has no exit.
     child.once('exit', () => resolve()).on('error', () => child.pid === undefined && resolve());
   });
-  const waiting = new Map<number, (answer: RenderedPage | RenderError) => void>();
+  const waiting = new Map<number, { url: string; settle(answer: RenderedPage | RenderError): void }>();
   let count = 0;
 
   const fail = (why: string) => {
-    for (const settle of [...waiting.values()]) settle(new RenderError(why));
+    for (const { settle } of [...waiting.values()]) settle(new RenderError(why));
   };
   child.on('message', (message) => {
     const { data: answer } = fromRenderer.safeParse(message);
     if (!answer) fail('the renderer answered with something that is no page');
-    else if (answer.type === 'rendered') waiting.get(answer.id)?.(answer.page);
-    else if (answer.type === 'said') onSaid?.(answer);
-    else if (answer.type === 'threw') waiting.get(answer.id)?.(new RenderError(answer.error));
+    else if (answer.type === 'rendered') waiting.get(answer.id)?.settle(answer.page);
+    else if (answer.type === 'said') {
+      const { url = '' } = waiting.get(answer.id) ?? {};
+      onSaid?.({ ...answer, text: withoutPath(answer.text, url) });
+    } else if (answer.type === 'threw') waiting.get(answer.id)?.settle(new RenderError(answer.error));
   });
   void ended.then(() => fail(`the renderer ended: ${complaints()}`));
   const kill = () => {
@@ -116,10 +119,11 @@ export async function startRenderer({
         clearTimeout(limit);
         waiting.delete(id);
         countRender(answer instanceof RenderError, performance.now() - started);
-        if (answer instanceof RenderError) reject(answer);
+        // What a page throws may repeat its address, and goes into the log.
+        if (answer instanceof RenderError) reject(new RenderError(withoutPath(answer.message, url)));
         else resolve(answer);
       };
-      waiting.set(id, settle);
+      waiting.set(id, { url, settle });
       send(child, { type: 'render', id, url, ...(request ? { request } : {}) }, () =>
         settle(new RenderError('the renderer is not running')),
       );
