@@ -4,7 +4,10 @@ import { loggedPath, withoutPath } from './logged-path.ts';
 it.each([
   ['/contact', '/contact'],
   ['/en/editorial/quiet-luxury-2026', '/en/editorial/quiet-luxury-2026'],
-  ['/releases/mf-contact/1.0.0/web/123.8f3a1c0e7b6d5a4f3210.js', '/releases/mf-contact/1.0.0/web/123.8f3a1c0e7b6d5a4f3210.js'],
+  [
+    '/releases/mf-contact/1.0.0/web/123.8f3a1c0e7b6d5a4f3210.js',
+    '/releases/mf-contact/1.0.0/web/123.8f3a1c0e7b6d5a4f3210.js',
+  ],
   ['/.env', '/.env'],
   ['/ada@example.org', '/…'],
   ['/contact/+442079460000', '/contact/…'],
