@@ -90,7 +90,7 @@ describe('a bucket', () => {
     const wrong = await open(LIMITS, { ...s3Environment(proxy.port, 'x'), AWS_SECRET_ACCESS_KEY: secret });
     const error: unknown = await wrong.has('b/file').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StorageError);
-    expect(String(error)).toMatch(/did not say whether it has b\/file: .*\(403\)/);
+    expect(String(error)).toMatch(/did not say whether it has a file of b\/: .*\(403\)/);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(secret);
     wrong.close();
   });

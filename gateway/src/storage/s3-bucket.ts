@@ -46,7 +46,7 @@ export function openS3Bucket(settings: StorageSettings, limits: BucketLimits = L
   return {
     put: (name, path) =>
       ask(
-        `take ${name}`,
+        `take ${inWords(name)}`,
         async ({ abortSignal }) => {
           const leave = await places.take(abortSignal);
           await putFile(client, at(name), path, abortSignal).finally(leave);
@@ -55,14 +55,14 @@ export function openS3Bucket(settings: StorageSettings, limits: BucketLimits = L
       ),
     open: (name) =>
       openObject((Range) =>
-        ask(`give ${name}`, async (abort) => {
+        ask(`give ${inWords(name)}`, async (abort) => {
           const { Body, ContentRange } = await client.send(new GetObjectCommand({ ...at(name), Range }), abort);
           const bytes = await wholeBody(Body, abort.abortSignal);
           return { bytes, range: ContentRange };
         }),
       ),
     has: (name) =>
-      ask(`say whether it has ${name}`, (abort) => client.send(new HeadObjectCommand(at(name)), abort)).then(
+      ask(`say whether it has ${inWords(name)}`, (abort) => client.send(new HeadObjectCommand(at(name)), abort)).then(
         () => true,
         (error: StorageError) => {
           if (error.missing) return false;
@@ -70,7 +70,7 @@ export function openS3Bucket(settings: StorageSettings, limits: BucketLimits = L
         },
       ),
     async remove(name) {
-      await ask(`remove ${name}`, (abort) => client.send(new DeleteObjectCommand(at(name)), abort));
+      await ask(`remove ${inWords(name)}`, (abort) => client.send(new DeleteObjectCommand(at(name)), abort));
     },
     async *list(below) {
       const wanted = { Bucket, Prefix: prefix + below, MaxKeys: limits.page };
@@ -94,6 +94,9 @@ export function openS3Bucket(settings: StorageSettings, limits: BucketLimits = L
     close: () => client.destroy(),
   };
 }
+
+/** For the log, where no upload's id stands. */
+const inWords = (name: string): string => `a file of ${name.slice(0, name.lastIndexOf('/') + 1)}`;
 
 function startClient({ region, endpoint, credentials }: StorageSettings, { connect, silence }: BucketLimits): S3Client {
   return new S3Client({

@@ -17,7 +17,7 @@ export class StorageError extends Error {
  * What somebody threw who was asked to do something, as a StorageError. The original is not kept: the client's errors
  * carry the whole answer, which may repeat the key's id and what was signed.
  *
- * @param asked what was asked, after "the storage did not": `give uploads/1234`
+ * @param asked what was asked, after "the storage did not": `give a file of uploads/`
  */
 export function storageError(asked: string, thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown;

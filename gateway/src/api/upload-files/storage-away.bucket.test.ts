@@ -103,8 +103,12 @@ describe('while the storage is away', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('no key stands in the log', () => {
-    expect(JSON.stringify(gateway.logged)).toMatch(/The storage did not take/);
-    expect(JSON.stringify(gateway.logged)).not.toMatch(/S3RVER/);
+  it('no key stands in the log, and no upload', async () => {
+    const log = JSON.stringify(gateway.logged);
+    expect(log).toMatch(/The storage did not take a file of uploads\//);
+    expect(log).not.toMatch(/S3RVER/);
+    // What is damaged is named, for whoever mends it; what is away is not.
+    const away = JSON.stringify(gateway.logged.filter((line) => line.code === 'storage-away'));
+    expect(away).not.toMatch(/[0-9a-f]{32}/);
   });
 });
