@@ -17,7 +17,18 @@ const VERSION = '1.4.8';
 const PORT = 4393;
 /** One of each kind: pages of every remote, what is not there, errors as pages and as JSON, files, feeds, the console. */
 const KINDS = [
-  ...['/', '/explore', '/contact', '/editorial', '/apply-couples', '/apply-gentlemen', '/en/contact'],
+  ...[
+    '/',
+    '/explore-platform',
+    '/contact',
+    '/editorial',
+    '/about',
+    '/membership',
+    '/ladies-application',
+    '/couples-application',
+    '/gentlemen-application',
+    '/en/contact',
+  ],
   ...[
     '/not-there',
     '/%zz',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fuzz } from '../testing/fuzz/fuzz.ts';
 import { SEEDS } from '../testing/fuzz/seeds.ts';
 import { startOps, type TestOps } from '../testing/start-ops.ts';
@@ -7,6 +7,7 @@ let ops: TestOps;
 let token: string;
 beforeAll(async () => {
   ops = await startOps({ CLUB_RATE_LIMITS: 'off', TRUSTED_PROXIES: '1' });
+  await vi.waitFor(() => expect(ops.gateway.options.site.ready()).toBe(true), { timeout: 15_000 });
   token = await ops.token('manage');
 });
 afterAll(() => ops.close());

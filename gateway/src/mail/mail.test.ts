@@ -206,6 +206,21 @@ describe('a mail server that', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a mail server that is not this machine', { timeout: 120_000 }, () => {
+  it('gets nothing in the clear: without TLS the mail waits', async () => {
+    const mails = await startMailServer();
+    await enquire();
+    const { database, vault } = gateway.services;
+    // The same machine, by an address that does not say so.
+    const transport = smtpTransport(`smtp://[::ffff:127.0.0.1]:${mails.port}`);
+    sender = startSender({ database, vault, transport, log: pino({ level: 'silent' }), domain: 'club.test' });
+    await tried(1);
+    expect(mails.delivered).toEqual([]);
+    expect((await outbox())[0]).toMatchObject({ sent_at: null, last_error: expect.stringMatching(/TLS|ETLS/) });
+    await mails.close();
+  });
+});
+
 describe('the outbox', { timeout: 120_000 }, () => {
   it('sends the oldest first, each once, also with two gateways at it', async () => {
     const mails = await startMailServer();

@@ -10,7 +10,7 @@ export interface MailTransport {
 /** In milliseconds; all of them together stay below a try's lease (schedule.ts). */
 const TIME_LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Where a password may go in the clear: nowhere but to this machine. */
+/** Where a mail may go in the clear: nowhere but to this machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** @param url SMTP_URL: `smtp://user:password@host:587` (STARTTLS), `smtps://host` */
@@ -23,7 +23,8 @@ export function smtpTransport(url: string, limits: Partial<typeof TIME_LIMITS> =
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && username !== '' && !LOOPBACK.has(hostname),
+    // An enquiry is private whether or not there is a password: over a network it goes by TLS or not at all.
+    requireTLS: !secure && !LOOPBACK.has(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // A mail is text from a visitor: nothing in it may make the mailer read a file or fetch an address.
     disableFileAccess: true,

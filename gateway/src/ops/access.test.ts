@@ -150,6 +150,14 @@ describe('the console', () => {
     clock.mockRestore();
   });
 
+  it('is another session after signing in again, and the one before is over', async () => {
+    const token = await ops.token('manage');
+    const first = cookieOf(await signIn(token));
+    const second = cookieOf(await signIn(token, { Cookie: first.split(';')[0] ?? '' }));
+    expect((await withCookie(first, 'GET', '/ops/api/state')).status).toBe(401);
+    expect((await withCookie(second, 'GET', '/ops/api/state')).status).toBe(200);
+  });
+
   it('ends with its token', async () => {
     const token = await ops.token('manage');
     const cookie = cookieOf(await signIn(token));

@@ -20,7 +20,7 @@ export function sessionRoutes(
     const { token: secret } = parseWith(signIn, await readJson(ctx));
     const token = await doorkeeper.tokenFor(ctx, secret.trim());
     await logEvent(database, { by: token.name, action: 'sign-in', subject: token.name });
-    ctx.body = sessions.open(ctx, token);
+    ctx.body = await sessions.open(ctx, token);
   });
   router.delete('/session', async (ctx) => {
     await sessions.close(ctx);

@@ -14,7 +14,8 @@ const LONGEST = 12 * 60 * 60_000;
 
 /** Who sits at the console: a signed, HttpOnly cookie that names a token, and is good as long as that is. */
 export interface Sessions {
-  open(ctx: Context, token: OpsToken): OpsSession;
+  /** Begins a session; one that this browser had is over. */
+  open(ctx: Context, token: OpsToken): Promise<OpsSession>;
   /** The token behind a request's cookie; null without one, or one that is over. Keeps it open while it is used. */
   of(ctx: Context): Promise<{ token: OpsToken; session: OpsSession } | null>;
   /** Ends it, for every copy of its cookie. */
@@ -55,7 +56,11 @@ export function sessions({
     return { token, session, since: Number(since), until: Number(until) };
   };
   return {
-    open: (ctx, token) => give(ctx, token, { session: randomBytes(16).toString('hex'), since: Date.now() }),
+    async open(ctx, token) {
+      const former = read(ctx);
+      if (former) await end(database, former);
+      return give(ctx, token, { session: randomBytes(16).toString('hex'), since: Date.now() });
+    },
     async of(ctx) {
       const cookie = read(ctx);
       const token = cookie && (await goodToken(database, cookie.token));

@@ -3,7 +3,8 @@ import { cookieIn } from '../http/cookie.ts';
 import type { PageSet } from './page-set.ts';
 import type { Served } from './site.ts';
 
-const COOKIE = 'clandor-cohort';
+/** `__Host-` on https: set by this host, for all paths, and by nobody else. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-clandor-cohort' : 'clandor-cohort');
 const VALUE = /^[0-9a-f]{16}$/;
 /** Long enough for any gradual activation, in seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
@@ -21,14 +22,15 @@ export function pagesFor(
   secure: boolean,
 ): { set: PageSet; cookie: string | null } {
   if (!canary) return { set: pages, cookie: null };
-  const known = cookieIn(cookies, COOKIE);
+  const name = cookieName(secure);
+  const known = cookieIn(cookies, name);
   const value = known && VALUE.test(known) ? known : randomBytes(8).toString('hex');
   return {
     set: placeOf(value, canary.composition.id) < entry.percent ? canary : pages,
     cookie:
       value === known
         ? null
-        : `${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+        : `${name}=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   };
 }
 
