@@ -16,6 +16,7 @@ import {
 } from '../vault/index.ts';
 import { filesInBucket } from './files-in-bucket.ts';
 import { filesInFolder, untouched } from './files-in-folder.ts';
+import type { FinishedFiles } from './finished-files.ts';
 
 /** Where bytes come from and what they pass through; all of it is destroyed when one of them fails. */
 export type Bytes = readonly [Readable, ...Transform[]];
@@ -53,6 +54,10 @@ export interface Received {
 /** What a data key is for. */
 export const uploadContext = (id: string): string => `upload/${id}`;
 
+/** The finished files themselves, sealed as they lie there. */
+export const finishedFiles = (dataDir: string, bucket: Bucket | null): FinishedFiles =>
+  bucket ? filesInBucket(bucket) : filesInFolder(join(dataDir, 'uploads'));
+
 /**
  * Opens the uploads of the data folder, or of a bucket. What comes in is written to the data folder either way: it is
  * looked through before it is kept, a finished file is sent to the bucket whole, and a bucket that is slow or away
@@ -62,7 +67,7 @@ export function openUploadStore(dataDir: string, vault: Vault, bucket: Bucket | 
   const folder = join(dataDir, 'uploads');
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  const files = bucket ? filesInBucket(bucket) : filesInFolder(folder);
+  const files = finishedFiles(dataDir, bucket);
 
   const write = (bytes: Bytes, key: Buffer, context: string, path: string) =>
     // `flush`: on the disk before it is answered for.
