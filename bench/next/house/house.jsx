@@ -1,11 +1,5 @@
 'use client';
-import {
-  createQueryClient,
-  LazyMotion,
-  loadMotionFeatures,
-  PlatformProvider,
-  ReleaseProvider,
-} from '@clandor/platform/host';
+import { LazyMotion, loadMotionFeatures, PlatformProvider, ReleaseProvider } from '@clandor/platform/host';
 import { GlobalStyle } from '@clandor/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -20,7 +14,6 @@ const RELEASE = { name: 'next', version: '0.0.0', base: BASE };
 /** All that stands around a page of the house: what the shell's root puts there, and its frame. */
 export function House({ header, children }) {
   const router = useRouter();
-  const [queryClient] = useState(() => createQueryClient({ isIos: false }));
   const [site] = useState(() => ({
     composition: {
       id: 'next',
@@ -35,7 +28,7 @@ export function House({ header, children }) {
   const page = <ReleaseProvider value={RELEASE}>{children}</ReleaseProvider>;
   return (
     <Styles>
-      <PlatformProvider site={site} queryClient={queryClient}>
+      <PlatformProvider site={site}>
         <GlobalStyle fontBase={`${BASE}web/`} />
         <LazyMotion strict features={loadMotionFeatures}>
           <Outlet value={{ page, handle: { route: { header } } }}>

@@ -98,7 +98,8 @@ function layOut(output: string, routes: readonly ReleaseRoute[], web: StatsCompi
   });
 }
 
-function describe(name: string, { budget: _, feed: __, ...build }: Build): void {
+/** Without what only releases of a remote of their own have: shared modules of the shell are in the pages' own files. */
+function describe(name: string, { budget: _, feed: __, late: ___, ...build }: Build): void {
   const folder = join(FOLDER, name);
   const files = filesBelow(folder).map((path) => {
     const bytes = readFileSync(join(folder, path));

@@ -13,7 +13,8 @@ export function installed(name: string): string {
   const folder = join(ROOT, 'bench', name);
   if (isCurrent(folder)) return folder;
   console.error(`installing bench/${name}`);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=dev'], {
+  // Not `npm ci`, which stops where a registry lacks a package that only other platforms need.
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=dev'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

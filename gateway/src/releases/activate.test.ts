@@ -95,7 +95,8 @@ describe('activation', () => {
     const elsewhere = { ...options(), page: { ...PAGE, origin: 'https://elsewhere.test' } };
     expect(await activate([{ name: 'mf-editorial', version: essay }], elsewhere)).toMatchObject({ pages: 7 });
     await rollback('mf-editorial', undefined, options());
-    expect(await activate([{ name: 'mf-contact', version: form }], options())).toMatchObject({ pages: 0 });
+    const same = { ...options(), page: { ...PAGE, ladiesApplicationsClosed: false } };
+    expect(await activate([{ name: 'mf-contact', version: form }], same)).toMatchObject({ pages: 0 });
     const next = await house.publish('mf-editorial', { text: 'another essay' }, PAGE);
     await rollback('mf-contact', undefined, options());
     expect(await activate([{ name: 'mf-editorial', version: next }], options())).toMatchObject({ pages: 7 });

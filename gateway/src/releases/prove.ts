@@ -34,12 +34,14 @@ export async function prove(
 export const rememberProven = (registry: Registry, composition: Composition, page: PageSettings): Promise<void> =>
   registry.rememberChecked(composition, nameOf(page));
 
-/** Names the settings: a page that renders with one origin or flag may not with another. */
-const nameOf = (page: PageSettings): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(page).sort(([a], [b]) => a.localeCompare(b))))
+/** Names the settings: a page that renders with one origin or flag may not with another. A flag not set is none. */
+const nameOf = (page: PageSettings): string => {
+  const said = Object.entries(page).filter(([, value]) => value !== undefined && value !== false);
+  return createHash('sha256')
+    .update(JSON.stringify(said.sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex')
     .slice(0, 12);
+};
 
 const refuseMissingFiles = async (registry: Registry, { shell, remotes }: Composition): Promise<void> => {
   await Promise.all(
