@@ -26,6 +26,7 @@ const env = {
   ...process.env,
   PORT: String(PORT),
   CLUB_DATA_DIR: dataDir,
+  DATABASE_URL: '',
   CLUB_ORIGIN: ORIGIN,
   CLUB_RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
@@ -117,7 +118,7 @@ gateway.kill('SIGTERM');
 await once(gateway, 'exit');
 
 const vault = openVault(dataDir);
-const database = await openDatabase(dataDir);
+const database = await openDatabase({ dataDir });
 const uploadStore = openUploadStore(dataDir, vault);
 const swept = await sweepUploads({ database, store: uploadStore, now: new Date() }, { orphanAge: 0, unfinishedAge: 0 });
 const kept = new Map<string, string[]>();

@@ -20,6 +20,7 @@ const env = {
   ...process.env,
   PORT: String(PORT),
   CLUB_DATA_DIR: dataDir,
+  DATABASE_URL: '',
   CLUB_ORIGIN: `http://localhost:${PORT}`,
   CLUB_RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
@@ -245,7 +246,7 @@ gateway.kill('SIGTERM');
 await once(gateway, 'exit');
 const left = leftInUploads();
 if (left.length > 0) faults.push(`${left.length} files were left behind`);
-const database = await openDatabase(dataDir);
+const database = await openDatabase({ dataDir });
 for (const table of ['submissions', 'uploads', 'outbox'] as const) {
   const rows = await database.selectFrom(table).selectAll().execute();
   if (rows.length > 0) faults.push(`${rows.length} rows of ${table} were left behind`);

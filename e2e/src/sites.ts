@@ -35,6 +35,7 @@ export const environmentOf = ({ port, dataDir, origin }: SiteUnderTest): NodeJS.
   ...process.env,
   PORT: String(port),
   CLUB_DATA_DIR: dataDir,
+  DATABASE_URL: '',
   CLUB_ORIGIN: origin,
   LOG_LEVEL: 'warn',
 });

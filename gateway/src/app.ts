@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { api } from './api/index.ts';
 import { discovery } from './discovery/discovery.ts';
@@ -75,7 +76,8 @@ export function createApp(
   app.use(securityHeaders(origin));
   app.use(bodyTimeLimit);
   app.use(refuseBadRequests);
-  app.use(health({ database: services.database, site, bucket: services.bucket }));
+  const askDatabase = () => sql`select 1`.execute(services.database);
+  app.use(health({ askDatabase, site, bucket: services.bucket }));
   if (gather) app.use(localMetrics(gather));
   app.use(discovery({ site, origin }));
   app.use(releaseFiles({ registry, origin, memory: fileMemory }));

@@ -7,6 +7,8 @@ describe('the environment', () => {
     expect(readEnv({})).toEqual({
       port: 4000,
       dataDir: resolve(import.meta.dirname, '../../data'),
+      databaseUrl: undefined,
+      databasePool: undefined,
       origin: 'http://localhost:4000',
       apiBase: '',
       mailDomain: 'clandor.example',

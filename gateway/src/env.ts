@@ -37,6 +37,17 @@ const storage = z.string().transform((value, context) => {
   context.addIssue(address);
   return z.NEVER;
 });
+/** The value itself stands in no message: it holds a password. */
+const postgres = z.string().refine(
+  (value) => {
+    const url = URL.parse(value);
+    return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  },
+  {
+    error:
+      'must be the address of a PostgreSQL database, as in postgres://user:password@db.clandor.example:5432/clandor?sslmode=verify-full (special characters of the password as %XX); without it the embedded database is used',
+  },
+);
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -51,6 +62,8 @@ const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
     CLUB_DATA_DIR: z.string().default('data'),
+    DATABASE_URL: postgres.optional(),
+    DATABASE_POOL: wholeNumber(1, 500).optional(),
     CLUB_ORIGIN: origin.optional(),
     API_BASE: base.optional(),
     CLUB_MAIL_DOMAIN: z
@@ -99,6 +112,10 @@ const schema = z
     port: values.PORT,
     /** Absolute. A relative CLUB_DATA_DIR counts from the repository's root, whatever folder a command runs in. */
     dataDir: resolve(REPOSITORY, values.CLUB_DATA_DIR),
+    /** A PostgreSQL database in place of the embedded one. Holds a password: it is never logged. */
+    databaseUrl: values.DATABASE_URL,
+    /** The most connections to it that one process opens at once, beside the one that listens. */
+    databasePool: values.DATABASE_POOL,
     /** The public origin, no slash behind it. No address is ever built from the Host header. */
     origin: values.CLUB_ORIGIN ?? `http://localhost:${values.PORT}`,
     /** The base of the backend where it is another host; empty when it is this one. No slash behind it. */

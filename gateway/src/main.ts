@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { EnvError, readEnv } from './env.ts';
 import { openLog } from './log.ts';
 import { serve } from './serve.ts';
+import { VaultError } from './vault/index.ts';
 import { supervise } from './workers/supervise.ts';
 
 /** Starts the gateway, in one process or in several workers. Exit status 1 when it cannot start. */
@@ -18,7 +19,7 @@ async function main(): Promise<number> {
 main().then(
   (status) => process.exit(status),
   (error: unknown) => {
-    console.error(error instanceof EnvError ? error.message : error);
+    console.error(error instanceof EnvError || error instanceof VaultError ? error.message : error);
     process.exit(1);
   },
 );

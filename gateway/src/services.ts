@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { waitingMail } from './mail/outbox.ts';
 import { startSender } from './mail/sender.ts';
 import { smtpTransport } from './mail/transport.ts';
+import { shareKeys } from './records/shared-keys.ts';
 import { type Bucket, openBucket } from './storage/index.ts';
 import { startSweeping } from './uploads/sweep.ts';
 import { openUploadStore, type UploadStore } from './uploads/upload-store.ts';
@@ -32,18 +33,24 @@ export interface OpenServices extends Services {
  * server.
  *
  * @param watcher told of every query
- * @throws when the data folder cannot be written or the database not be migrated
+ * @throws VaultError when it has other keys than the gateways before it; DatabaseAway when DATABASE_URL cannot be
+ *   reached now; whatever else when the data folder cannot be written or the database not be migrated
  */
 export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin): Promise<OpenServices> {
   const vault = openVault(env.dataDir);
-  const opened = await openDatabase(env.dataDir);
+  const opened = await openDatabase(env);
   const database = watcher ? opened.withPlugin(watcher) : opened;
+  const waiting = await shareKeys(database, vault)
+    .then(() => waitingMail(database))
+    .catch(async (error: unknown) => {
+      await database.destroy();
+      throw error;
+    });
   const bucket = env.storage ? await openBucket(env.storage) : null;
   const uploadStore = openUploadStore(env.dataDir, vault, bucket);
   const stopSweeping = startSweeping({ database, store: uploadStore, log });
   const transport = env.smtpUrl === undefined ? null : smtpTransport(env.smtpUrl);
   const sender = transport && startSender({ database, vault, transport, log, domain: env.mailDomain });
-  const waiting = await waitingMail(database);
   if (!sender && waiting.count > 0) log.warn(waiting, 'mail waits: set SMTP_URL to send it');
   return {
     database,

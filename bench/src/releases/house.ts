@@ -101,7 +101,7 @@ export async function withRegistry<Result>(
   dataDir: string,
   work: (registry: Registry) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   try {
     return await work(openRegistry({ database, folder: join(dataDir, 'releases') }));
   } finally {

@@ -61,7 +61,7 @@ export async function measureSwitching(): Promise<Switching> {
 }
 
 async function switchUnderLoad(dataDir: string, origins: readonly string[], version: string) {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const registry = openRegistry({ database, folder: join(dataDir, 'releases') });
   const page = PAGE_SETTINGS;
   const options = { registry, page, by: 'bench', reason: 'bench' };

@@ -23,14 +23,15 @@ export interface ApiOptions extends Services, Pick<FailureReportsOptions, 'site'
 /** Everything under /api: JSON in, JSON out, nothing kept by caches. */
 export function api({ origin, rateLimits, site, counts, ...services }: ApiOptions): Middleware {
   const router = new Router({ prefix: '/api', sensitive: true, strict: true });
-  const limit = (form: string, kind: keyof typeof RATE_LIMITS) => rateLimit(form, RATE_LIMITS[kind], rateLimits);
+  const limit = (form: string, kind: keyof typeof RATE_LIMITS) =>
+    rateLimit(form, RATE_LIMITS[kind], { ...services, rateLimits });
   router.use(noStore, onlyFromOwnPages(origin));
   router.post('/form-submit', limit('enquiry', 'submissions'), formSubmit(services));
   router.post('/ladies-applications', limit('ladies', 'submissions'), ladiesApplications(services));
   router.post('/couples-waitlist', limit('couples', 'submissions'), couplesWaitlist(services));
   router.post('/gentlemen-waitlist', limit('gentlemen', 'submissions'), gentlemenWaitlist(services));
   router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
-  router.post(REPORT_ADDRESS.slice('/api'.length), failureReports({ site, counts, rateLimits }));
+  router.post(REPORT_ADDRESS.slice('/api'.length), failureReports({ ...services, site, counts, rateLimits }));
   router.get('/uploads', introduce(services));
   router.get('/uploads/:id', readUpload(services));
   router.delete('/uploads/:id', removeUpload(services));

@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../http/app-error.ts';
-import { limiter } from '../http/limiter.ts';
+import type { LimiterOptions } from '../limits/limit.ts';
+import { limiter } from '../limits/limiter.ts';
 
 /**
  * How much one address may send to one form before it is asked to wait: generous for people, a family or an office
@@ -13,12 +14,16 @@ export const RATE_LIMITS = {
 } as const;
 
 /**
- * Limits a form for each address, in memory: nothing about who asked is stored or logged.
+ * Limits a form for each address. Nothing about who asked is logged, and no address is stored (limits/).
  * @param name of the form; each has its own count
  */
-export function rateLimit(name: string, limit: { points: number; duration: number }, on: boolean): Middleware {
-  if (!on) return (_ctx, next) => next();
-  const taken = limiter({ ...limit, keyPrefix: name });
+export function rateLimit(
+  name: string,
+  limit: { points: number; duration: number },
+  { rateLimits, ...options }: LimiterOptions & { rateLimits: boolean },
+): Middleware {
+  if (!rateLimits) return (_ctx, next) => next();
+  const taken = limiter({ ...limit, keyPrefix: name }, options);
   return async (ctx, next) => {
     const address = addressOf(ctx);
     await taken.consume(address).catch((refused: unknown) => {

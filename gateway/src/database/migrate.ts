@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { onlyOne } from './locks.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
  * Brings the database to its newest shape, all steps or none.
- * One transaction that holds the write lock from its beginning: two processes that start together do not both migrate.
+ * One transaction that lets no other in from its beginning: gateways that start together do not both migrate.
  */
 export async function migrate<Tables>(database: Kysely<Tables>, migrations: readonly NamedMigration[]): Promise<void> {
   const byName = Object.fromEntries(migrations.map((migration) => [migration.name, migration]));
   if (Object.keys(byName).length !== migrations.length) throw new Error('Two migrations have the same name');
   await database.transaction().execute(async (transaction) => {
+    await onlyOne(transaction, 'migrations');
     const migrator = new Migrator({
       db: transaction,
       provider: { getMigrations: async () => byName },

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('makes a folder for the club’s own user alone, with the settings that keep what was acknowledged', async () => {
   const dataDir = join(folder, 'new', 'data');
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   const settings = await Promise.all(
     ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map((name) =>
@@ -30,7 +30,7 @@ it('makes a folder for the club’s own user alone, with the settings that keep 
 });
 
 it('keeps what was stored, and opens again without migrating twice', async () => {
-  const first = await openDatabase(folder);
+  const first = await openDatabase({ dataDir: folder });
   const row = {
     id: '1',
     reference: 'CL-1',
@@ -44,7 +44,7 @@ it('keeps what was stored, and opens again without migrating twice', async () =>
   } as const;
   await first.insertInto('submissions').values(row).execute();
   await first.destroy();
-  const second = await openDatabase(folder);
+  const second = await openDatabase({ dataDir: folder });
   expect(await second.selectFrom('submissions').selectAll().execute()).toEqual([row]);
   await second.destroy();
 });
@@ -52,7 +52,7 @@ it('keeps what was stored, and opens again without migrating twice', async () =>
 it('may be opened by several processes at once', async () => {
   const module = join(import.meta.dirname, 'open-database.ts');
   const script = `import { openDatabase } from ${JSON.stringify(module)};
-    const database = await openDatabase(${JSON.stringify(folder)});
+    const database = await openDatabase({ dataDir: ${JSON.stringify(folder)} });
     for (let n = 0; n < 10; n++) await database.transaction().execute(async (transaction) => {
       await transaction.selectFrom('submissions').selectAll().execute();
       const id = process.pid + '-' + n;
@@ -62,7 +62,7 @@ it('may be opened by several processes at once', async () => {
     await database.destroy();`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', script]);
   await Promise.all([run(), run(), run()]);
-  const database = await openDatabase(folder);
+  const database = await openDatabase({ dataDir: folder });
   expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(30);
   await database.destroy();
 }, 30_000);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { forgetOverwritten } from '../database/forget.ts';
+import { onlyOne } from '../database/locks.ts';
 import { deleteUnclaimed, uploadsOf } from '../records/uploads.ts';
 import { DeskError, type DeskOptions, find } from './desk.ts';
 import { logDeskAction } from './desk-log.ts';
@@ -30,6 +31,8 @@ export async function eraseSubmission(
     throw new DeskError(`${row.reference} was erased on ${row.erased_at.slice(0, 10)} already.`);
   const erasedAt = now().toISOString();
   const gone = await database.transaction().execute(async (transaction) => {
+    // Two submissions may hold one file: the erasure of the second removes it.
+    await onlyOne(transaction, 'erase');
     await logDeskAction(transaction, { by, action: 'erase', subject: row.reference, reason }, now());
     const uploads = await uploadsOf(transaction, row.id);
     await transaction.deleteFrom('submission_uploads').where('submission', '=', row.id).execute();
@@ -43,8 +46,7 @@ export async function eraseSubmission(
     return deleteUnclaimed(transaction, { ids: uploads.map(({ id }) => id) });
   });
   for (const id of gone) await uploadStore.remove(id);
-  // The write-ahead log still holds the pages as they were.
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await forgetOverwritten(database, ['submissions', 'idempotency_keys']);
   const after = await find(database, reference);
   if (after.key !== null || after.payload !== null)
     throw new DeskError(`${row.reference} is still there. Please try again.`);

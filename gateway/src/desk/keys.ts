@@ -1,5 +1,6 @@
 import type { ClubDatabase } from '../database/open-database.ts';
 import { rewrapSubmissionKey } from '../records/sealed-payload.ts';
+import { shareKeys } from '../records/shared-keys.ts';
 import { uploadContext } from '../uploads/upload-store.ts';
 import type { DeskOptions } from './desk.ts';
 import { logDeskAction } from './desk-log.ts';
@@ -38,6 +39,7 @@ export async function rotateKeys(
 ): Promise<{ id: string; rewrapped: number }> {
   const { database, vault, by, now = () => new Date() } = options;
   const id = vault.rotate(now());
+  await shareKeys(database, vault);
   await logDeskAction(database, { by, action: 'keys rotate', subject: id }, now());
   const old = (await wrappedKeys(database)).filter(({ key }) => vault.masterKeyOf(key) !== id);
   for (let done = 0; done < old.length; done += BATCH) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { dropAppendOnly, makeAppendOnly } from '../database/append-only.ts';
 import type { NamedMigration } from '../database/migration.ts';
 
 const deskLog: NamedMigration = {
@@ -13,15 +13,10 @@ const deskLog: NamedMigration = {
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
       .execute();
-    for (const change of ['update', 'delete']) {
-      await sql
-        .raw(
-          `create trigger desk_log_no_${change} before ${change} on desk_log begin select raise(abort, 'the desk log is only ever added to'); end`,
-        )
-        .execute(db);
-    }
+    await makeAppendOnly(db, 'desk_log', 'the desk log is only ever added to');
   },
   async down(db) {
+    await dropAppendOnly(db, 'desk_log');
     await db.schema.dropTable('desk_log').execute();
   },
 };

@@ -70,7 +70,7 @@ export class PageCounts {
     if (waiting.size === 0) return this.#storing;
     this.#waiting = new Map();
     this.#storing = this.#storing
-      .then(() => this.#write([...waiting.values()]))
+      .then(() => this.#write([...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)))
       .catch((error) => {
         for (const [id, { key, count }] of waiting) {
           const since = this.#waiting.get(id);
@@ -86,6 +86,7 @@ export class PageCounts {
     await this.store();
   }
 
+  /** @param rows in one order for all gateways: two that raise the same counts wait, and never for each other */
   async #write(rows: { key: Key; count: number }[]): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       for (const { key, count } of rows) {

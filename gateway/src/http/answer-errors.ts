@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { DatabaseAway } from '../database/errors.ts';
 import { AppError } from './app-error.ts';
 import { errorPage } from './error-page.ts';
 import { isApi } from './is-api.ts';
@@ -35,10 +36,12 @@ export const answerErrors =
     }
   };
 
+/** A database that is away comes back: it is worth asking again, which a 503 says. */
 const unexpected = (cause: unknown): AppError =>
   new AppError({
-    status: 500,
-    code: 'unexpected',
+    ...(cause instanceof DatabaseAway
+      ? { status: 503, code: 'database-away', headers: { 'Retry-After': '5' } }
+      : { status: 500, code: 'unexpected' }),
     message: 'Something went wrong on our side. Please try again in a moment.',
     cause,
   });

@@ -7,10 +7,14 @@ export const pagesOnly =
   (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     if (site.ready()) return next();
-    throw new AppError({
-      status: 503,
-      code: 'no-composition',
-      message: 'The house is being opened. Please come back in a moment.',
-      headers: { 'Retry-After': '5' },
-    });
+    throw notOpen();
   };
+
+/** Nothing can be served yet. */
+export const notOpen = (): AppError =>
+  new AppError({
+    status: 503,
+    code: 'no-composition',
+    message: 'The house is being opened. Please come back in a moment.',
+    headers: { 'Retry-After': '5' },
+  });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { takingRows } from '../database/locks.ts';
 import type { ClubDatabase, Tables } from '../database/open-database.ts';
 import { TRY_LEASE, waitAfter } from './schedule.ts';
 import type { OutboxTable } from './tables.ts';
@@ -27,15 +28,16 @@ export async function enqueueMail(transaction: Transaction<Tables>, submission: 
  */
 export function takeDueMail(database: ClubDatabase, now: Date): Promise<OutboxTable | undefined> {
   return database.transaction().execute(async (transaction) => {
-    const mail = await transaction
+    const due = transaction
       .selectFrom('outbox')
       .selectAll()
       .where('sent_at', 'is', null)
       .where('next_try_at', '<=', now.toISOString())
       .orderBy('next_try_at')
       .orderBy('created_at')
-      .limit(1)
-      .executeTakeFirst();
+      .limit(1);
+    // What another gateway is taking at this moment is passed over, not waited for.
+    const mail = await takingRows(transaction, due).executeTakeFirst();
     if (!mail) return undefined;
     const taken = { tries: mail.tries + 1, next_try_at: later(now, TRY_LEASE) };
     await transaction.updateTable('outbox').set(taken).where('id', '=', mail.id).execute();

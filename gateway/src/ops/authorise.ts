@@ -4,7 +4,8 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressOf } from '../api/rate-limit.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { AppError } from '../http/app-error.ts';
-import { limiter } from '../http/limiter.ts';
+import type { LimiterOptions } from '../limits/limit.ts';
+import { limiter } from '../limits/limiter.ts';
 import type { Sessions } from './sessions.ts';
 import { mayChange, tokenOfSecret } from './tokens.ts';
 
@@ -23,10 +24,10 @@ export class Doorkeeper {
   readonly #sessions: Sessions;
   readonly #wrong: RateLimiterAbstract;
 
-  constructor({ database, sessions }: { database: ClubDatabase; sessions: Sessions }) {
+  constructor({ database, vault, sessions }: LimiterOptions & { sessions: Sessions }) {
     this.#database = database;
     this.#sessions = sessions;
-    this.#wrong = limiter({ ...WRONG_TOKENS, keyPrefix: 'ops' });
+    this.#wrong = limiter({ ...WRONG_TOKENS, keyPrefix: 'ops' }, { database, vault });
   }
 
   /** @throws AppError 401 when nobody is known, 429 after too many wrong tokens */

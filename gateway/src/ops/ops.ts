@@ -31,7 +31,7 @@ export function ops({ registry, vault, page, log }: OpsOptions): Middleware {
   const { origin } = page;
   const open = sessions({ database, vault, origin });
   const shared: OpsContext = {
-    doorkeeper: new Doorkeeper({ database, sessions: open }),
+    doorkeeper: new Doorkeeper({ database, vault, sessions: open }),
     operationsFor: (by) => operations({ registry, vault, page, by }),
     log,
   };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isReleasableName, type OpsToken, type Scope } from '@clandor/contract';
+import { onlyOne } from '../database/locks.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { logEvent } from '../releases/events.ts';
 import { ReleaseError } from '../releases/release-error.ts';
@@ -76,6 +77,7 @@ export async function listTokens(database: ClubDatabase): Promise<OpsToken[]> {
 /** @throws ReleaseError when there is no such token, or it is revoked already */
 export async function revokeToken(database: ClubDatabase, id: string, reason: string, by: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await onlyOne(transaction, `token ${id}`);
     const row = await transaction.selectFrom('ops_tokens').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new ReleaseError(`There is no token ${id}. \`release token list\` shows what there is.`);
     if (row.revoked_at) throw new ReleaseError(`${row.name} was revoked on ${row.revoked_at.slice(0, 10)} already.`);

@@ -1,5 +1,6 @@
 import type { Composition, PageSettings, Preview } from '@clandor/contract';
 import type { Logger } from 'pino';
+import { type News, NO_NEWS } from '../database/news.ts';
 import { withLastGood } from '../releases/last-good.ts';
 import type { Activation, Registry } from '../releases/registry.ts';
 import { tallies } from '../watching/tallies.ts';
@@ -8,8 +9,6 @@ import { PageSet } from './page-set.ts';
 import { PageSets } from './page-sets.ts';
 import type { Said } from './renderer/messages.ts';
 
-/** How often the log of activations is looked at, in milliseconds. Any process may write to it. */
-const LOOK_EVERY = 150;
 /** How long until what failed is tried again, in milliseconds: doubling from the first to the last. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
@@ -20,6 +19,8 @@ export interface SiteOptions {
   page: PageSettings;
   /** How the workers of one gateway change together; left out where there is but one. */
   together?: Together;
+  /** How it comes to know that another process has made something live; left out, it looks. */
+  news?: News;
 }
 
 /** What visitors get now. */
@@ -53,7 +54,7 @@ export interface Site {
  * to is there at once, and is not held up by what is being made ready. While one cannot be made ready, the old one goes
  * on; it is tried again, because it did render when it was activated.
  */
-export async function openSite({ registry, log, page, together = ALONE }: SiteOptions): Promise<Site> {
+export async function openSite({ registry, log, page, together = ALONE, news = NO_NEWS }: SiteOptions): Promise<Site> {
   const sets = new PageSets();
   const previews = new PageSets();
   const underWay = new Set<Promise<void>>();
@@ -129,8 +130,9 @@ export async function openSite({ registry, log, page, together = ALONE }: SiteOp
   };
   await look();
   await Promise.all(underWay);
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(look, news.lookEvery);
   together.onNews(() => void look());
+  news.onActivation(() => void look());
 
   return {
     log,

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ClubDatabase, openDatabase } from '../database/open-database.ts';
+import { freshStore, type TestStore } from '../testing/store.ts';
 import { openVault, type Vault } from '../vault/index.ts';
 import { KEY_LIFETIME, once } from './idempotency.ts';
 
 let folder: string;
 let database: ClubDatabase;
 let vault: Vault;
+let store: TestStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clandor-idempotency-'));
-  database = await openDatabase(folder);
+  store = await freshStore();
+  database = await openDatabase({ dataDir: folder, ...store.settings });
   vault = openVault(folder);
 });
 afterAll(async () => {
   await database.destroy();
+  await store.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isPostgres, onlyOne, takingRows } from '../database/locks.ts';
 import type { ClubDatabase, Tables } from '../database/open-database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Vault } from '../vault/index.ts';
@@ -39,8 +40,8 @@ export function once(
     if (key === undefined) return work(transaction);
     const content = JSON.stringify(payload);
 
-    const oldest = new Date(now.getTime() - KEY_LIFETIME).toISOString();
-    await transaction.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+    await onlyOne(transaction, `${endpoint} ${key}`);
+    await forgetOld(transaction, new Date(now.getTime() - KEY_LIFETIME).toISOString());
     const earlier = await transaction
       .selectFrom('idempotency_keys')
       .select(['fingerprint', 'status', 'body'])
@@ -64,6 +65,21 @@ export function once(
       .execute();
     return answer;
   });
+}
+
+/** Where others forget at the same time, each takes those that nobody has taken: nobody waits, or is waited for. */
+async function forgetOld(transaction: Transaction<Tables>, oldest: string): Promise<void> {
+  const forget = transaction.deleteFrom('idempotency_keys');
+  if (!isPostgres(transaction)) {
+    await forget.where('created_at', '<', oldest).execute();
+    return;
+  }
+  await forget
+    .where(({ eb, refTuple, selectFrom }) => {
+      const old = selectFrom('idempotency_keys').select(['endpoint', 'key']).where('created_at', '<', oldest);
+      return eb(refTuple('endpoint', 'key'), 'in', takingRows(transaction, old).$asTuple('endpoint', 'key'));
+    })
+    .execute();
 }
 
 const keyReused = (): AppError =>

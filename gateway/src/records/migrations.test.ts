@@ -32,7 +32,7 @@ it('seals what an earlier version kept as plain text, and leaves none of it in t
   }
   await old.destroy();
 
-  const database = await openDatabase(folder);
+  const database = await openDatabase({ dataDir: folder });
   const rows = await database.selectFrom('submissions').selectAll().orderBy('id').execute();
   expect(rows).toMatchObject([
     { id: 'a', reference: 'CL-a', department: 'press', erased_at: null },

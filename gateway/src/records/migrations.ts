@@ -105,9 +105,20 @@ const uploads: NamedMigration = {
   },
 };
 
+const masterKeys: NamedMigration = {
+  name: '2026-11-21-master-keys',
+  up: (db) =>
+    db.schema
+      .createTable('master_keys')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .execute(),
+  down: (db) => db.schema.dropTable('master_keys').execute(),
+};
+
 /** @param vault seals what was kept before it */
 export const recordMigrations = (vault: Vault): readonly NamedMigration[] => [
   submissions,
   sealedSubmissions(vault),
   uploads,
+  masterKeys,
 ];

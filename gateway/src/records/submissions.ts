@@ -59,22 +59,14 @@ async function insert(
   row: Omit<Tables['submissions'], 'reference' | 'received_at'>,
   now: Date,
 ): Promise<Stored> {
-  const reference = await freeReference(transaction);
+  const reference = newReference();
   const receivedAt = now.toISOString();
-  await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submissions')
     .values({ ...row, reference, received_at: receivedAt })
-    .execute();
-  return { id: row.id, receipt: { reference, receivedAt } };
-}
-
-/** The transaction holds the write lock, so that what is free here is free when it is stored. */
-async function freeReference(transaction: Transaction<Tables>): Promise<string> {
-  const reference = newReference();
-  const taken = await transaction
-    .selectFrom('submissions')
-    .select('id')
-    .where('reference', '=', reference)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
-  return taken ? freeReference(transaction) : reference;
+  // Somebody else has this reference: once in many millions.
+  if (numInsertedOrUpdatedRows === 0n) return insert(transaction, row, now);
+  return { id: row.id, receipt: { reference, receivedAt } };
 }

@@ -56,7 +56,13 @@ export interface IdempotencyKeysTable {
   created_at: string;
 }
 
+/** Which master keys the gateways over this database have: their ids, never a key. */
+export interface MasterKeysTable {
+  id: string;
+}
+
 export interface RecordsTables {
+  master_keys: MasterKeysTable;
   submissions: SubmissionsTable;
   uploads: UploadsTable;
   submission_uploads: SubmissionUploadsTable;

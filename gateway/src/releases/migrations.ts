@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { dropAppendOnly, makeAppendOnly } from '../database/append-only.ts';
 import type { NamedMigration } from '../database/migration.ts';
 
 const registry: NamedMigration = {
@@ -78,21 +78,13 @@ const safeReleases: NamedMigration = {
       .addColumn('problems', 'text', (column) => column.notNull())
       .execute();
     for (const table of ['activations', 'release_events']) {
-      for (const change of ['update', 'delete']) {
-        await sql
-          .raw(
-            `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, 'the log of releases is only ever added to'); end`,
-          )
-          .execute(db);
-      }
+      await makeAppendOnly(db, table, 'the log of releases is only ever added to');
     }
   },
   async down(db) {
     await db.schema.dropTable('publications').execute();
+    for (const table of ['activations', 'release_events']) await dropAppendOnly(db, table);
     await db.schema.dropTable('release_events').execute();
-    for (const change of ['update', 'delete']) {
-      await sql.raw(`drop trigger activations_no_${change}`).execute(db);
-    }
     await db.schema.dropIndex('activations_composition').execute();
     await db.schema.dropIndex('activations_canary').execute();
     for (const name of ['percent', 'canary']) await db.schema.alterTable('activations').dropColumn(name).execute();

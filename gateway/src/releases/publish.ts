@@ -7,6 +7,7 @@ import {
   type Release,
   releaseSchema,
 } from '@clandor/contract';
+import { onlyOne } from '../database/locks.ts';
 import { checkComposition } from '../pages/check-composition.ts';
 import { StorageError } from '../storage/index.ts';
 import { overBudget } from './budget.ts';
@@ -178,7 +179,7 @@ async function keep(registry: Registry, release: Release, files: StagedFiles): P
   }
 }
 
-/** The transaction holds the write lock from its beginning, so two publications at once get two versions. */
+/** One publication of a name is stored at a time, so two at once get two versions. */
 function store(
   registry: Registry,
   release: Release,
@@ -187,6 +188,7 @@ function store(
 ): Promise<{ version: string; isNew: boolean }> {
   const { name } = release;
   return registry.database.transaction().execute(async (transaction) => {
+    await onlyOne(transaction, `releases of ${name}`);
     const known = await versionsOf({ database: transaction }, name);
     const same = known.find((each) => each.build === release.build);
     if (same && !same.removed) return { version: same.version, isNew: false };

@@ -9,6 +9,8 @@ import {
   type Sizes,
 } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
+import { onlyOne } from '../database/locks.ts';
+import { announceActivation } from '../database/news.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import type { Bucket } from '../storage/index.ts';
 import { compose, type Versions, versionsIn } from './compose.ts';
@@ -246,6 +248,7 @@ export class Registry {
   async record(entry: NewActivation): Promise<boolean> {
     const { basedOn, versions, event, changes, blocks = [], ...row } = entry;
     return this.database.transaction().execute(async (transaction) => {
+      await onlyOne(transaction, 'activations');
       const last = await transaction
         .selectFrom('activations')
         .select('seq')
@@ -279,6 +282,7 @@ export class Registry {
           reason: block.reason,
         });
       }
+      await announceActivation(transaction);
       return true;
     });
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type AppOptions, createListener } from '../app.ts';
+import { type News, openNews } from '../database/news.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { pageSettings, readEnv } from '../env.ts';
 import { PageCounts } from '../guard/counts.ts';
@@ -14,6 +15,7 @@ import { openRegistry, type Registry } from '../releases/index.ts';
 import { createClubServer, listen, stop } from '../server.ts';
 import { openServices, type Services } from '../services.ts';
 import { freshStorage } from './fresh-storage.ts';
+import { existingStore, freshStore } from './store.ts';
 
 export interface Answer {
   status: number;
@@ -44,21 +46,36 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A gateway over HTTP with a real database in a folder of its own, and no composition. */
-export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'clandor-gateway-'));
+/**
+ * A gateway over HTTP with a real database of its own, and no composition; or over the data folder and the database that
+ * its environment names, which are left as they are when it closes.
+ *
+ * @param hear changes how it comes to know of activations
+ */
+export async function startGateway(
+  environment: Record<string, string> = {},
+  { hear = (news) => news }: { hear?: (news: News) => News } = {},
+): Promise<TestGateway> {
+  const { CLUB_DATA_DIR: shared } = environment;
+  const dataDir = shared ?? (await mkdtemp(join(tmpdir(), 'clandor-gateway-')));
+  const store = await (shared === undefined ? freshStore() : existingStore(environment.DATABASE_URL));
   const env = readEnv({
     CLUB_DATA_DIR: dataDir,
     CLUB_ORIGIN: 'http://club.test',
+    ...store.environment,
     ...freshStorage(),
     ...environment,
   });
   const logged: Record<string, unknown>[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  // Lines of one moment come together.
+  const write = (lines: string) =>
+    void logged.push(...lines.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : [])));
+  const log = pino({ level: 'debug' }, { write });
   const services = await openServices(env, log);
   const { database } = services;
   const registry = openRegistry({ database, folder: join(dataDir, 'releases'), bucket: services.bucket });
-  const site = await openSite({ registry, log, page: pageSettings(env) });
+  const news = hear(await openNews(env, log));
+  const site = await openSite({ registry, log, page: pageSettings(env), news });
   const counts = new PageCounts({ database, log });
   const stopGuard = startGuard(registry, log);
   const options: AppOptions = { env, log, services, site, registry, counts };
@@ -81,8 +98,10 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
       await stopGuard();
       await counts.close();
       await site.close();
+      await news.close();
       await services.close();
-      await rm(dataDir, { recursive: true });
+      await store.drop();
+      if (shared === undefined) await rm(dataDir, { recursive: true });
     },
   };
 }

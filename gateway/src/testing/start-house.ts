@@ -8,12 +8,15 @@ import { readEnv } from '../env.ts';
 import { activate, openRegistry, Publication, publish, type Registry } from '../releases/index.ts';
 import { openBucket } from '../storage/index.ts';
 import { freshStorage } from './fresh-storage.ts';
+import { existingStore, freshStore } from './store.ts';
 
 export const PAGE = { origin: 'http://club.test', apiBase: '', mailDomain: 'club.test' };
 
 /** A registry in a folder of its own, with fixture builds to publish. */
 export interface TestHouse {
   dataDir: string;
+  /** What the environment of another process over the same registry says. */
+  environment: Record<string, string>;
   registry: Registry;
   /** Publishes a build that differs as told, and gives its version; rendered first where page settings are given. */
   publish(name: ReleasableName, options?: FixtureOptions, page?: PageSettings): Promise<string>;
@@ -26,7 +29,7 @@ export interface TestHouse {
 
 /**
  * @param live publishes and activates one release of everything first
- * @param environment STORAGE_URL and its keys, where not the run's own
+ * @param environment DATABASE_URL, of an empty database, STORAGE_URL and its keys, where not the run's own
  */
 export async function startHouse({
   live,
@@ -37,14 +40,18 @@ export async function startHouse({
 }): Promise<TestHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clandor-house-'));
   const dataDir = join(folder, 'data');
-  const database = await openDatabase(dataDir);
-  const { storage } = readEnv({ ...freshStorage(), ...environment });
-  const bucket = storage ? await openBucket(storage) : null;
+  const { DATABASE_URL } = environment;
+  const store = await (DATABASE_URL === undefined ? freshStore() : existingStore(DATABASE_URL));
+  const own = { CLUB_DATA_DIR: dataDir, ...store.environment, ...freshStorage(), ...environment };
+  const env = readEnv(own);
+  const database = await openDatabase(env);
+  const bucket = env.storage ? await openBucket(env.storage) : null;
   const registry = openRegistry({ database, folder: join(dataDir, 'releases'), bucket });
   const builds: TestHouse['builds'] = makeAllBuilds(join(folder, 'builds'));
   let count = 0;
   const house: TestHouse = {
     dataDir,
+    environment: own,
     registry,
     builds,
     async publish(name, options = {}, page) {
@@ -64,6 +71,7 @@ export async function startHouse({
     async close() {
       await database.destroy();
       bucket?.close();
+      await store.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 30_000;
 
 /**
  * Starts workers that all listen on one port, and takes care of them: one that ends is replaced, all change to a new
- * composition together, and what is counted in memory is counted here for all (http/limiter.ts). Ends on SIGTERM or
+ * composition together, and what is counted in memory is counted here for all (limits/limiter.ts). Ends on SIGTERM or
  * SIGINT, when the last worker has answered what it had under way.
  *
  * @param said told the port when all of them listen

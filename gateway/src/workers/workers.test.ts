@@ -65,7 +65,7 @@ describe('several workers', { timeout: 120_000 }, () => {
     gateway = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
-        CLUB_DATA_DIR: house.dataDir,
+        ...house.environment,
         PORT: '0',
         CLUB_WORKERS: String(WORKERS),
         METRICS_PORT: '0',

@@ -34,7 +34,7 @@ const told = async (...args: string[]) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clandor-desk-'));
   const vault = openVault(folder);
-  const database = await openDatabase(folder);
+  const database = await openDatabase({ dataDir: folder });
   const uploads = openUploadStore(folder, vault);
   const { id: upload, key, bytes } = await uploads.store([Readable.from([PHOTO])]);
   const store = (submission: Parameters<typeof storeSubmission>[2], at: string) =>

@@ -21,7 +21,7 @@ export interface LocalDesk extends LocalOperations {
   by: string;
 }
 
-/** The local registry (CLUB_DATA_DIR, STORAGE_URL), or a gateway's: both are asked the same. */
+/** The local registry (CLUB_DATA_DIR, DATABASE_URL, STORAGE_URL), or a gateway's: both are asked the same. */
 export type Desk = LocalDesk | RemoteOperations;
 
 export const isLocal = (desk: Desk): desk is LocalDesk => 'registry' in desk;
@@ -42,7 +42,7 @@ export async function withOperations<Result>({ to }: Where, work: (desk: Desk) =
 export async function withRegistry<Result>(work: (desk: LocalDesk) => Promise<Result>): Promise<Result> {
   const env = readEnv();
   const bucket = env.storage ? await openBucket(env.storage) : null;
-  const database = await openDatabase(env.dataDir);
+  const database = await openDatabase(env);
   try {
     const registry = openRegistry({ database, folder: join(env.dataDir, 'releases'), bucket });
     const by = userInfo().username;

@@ -4,8 +4,9 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { PageCounts } from '../../guard/counts.ts';
 import { VOICES } from '../../guard/thresholds.ts';
-import { limiter } from '../../http/limiter.ts';
 import { readText } from '../../http/read-json.ts';
+import type { LimiterOptions } from '../../limits/limit.ts';
+import { limiter } from '../../limits/limiter.ts';
 import type { Served } from '../../pages/site.ts';
 import { tallies } from '../../watching/tallies.ts';
 import { addressOf } from '../rate-limit.ts';
@@ -20,7 +21,7 @@ const reportSchema = z.object({
   failure: z.enum(FAILURES),
 });
 
-export interface FailureReportsOptions {
+export interface FailureReportsOptions extends LimiterOptions {
   site: { served(): Served | undefined };
   counts: Pick<PageCounts, 'add'>;
   /** Whether one address is one voice. */
@@ -32,8 +33,8 @@ export interface FailureReportsOptions {
  * address counts a few times an hour, and what comes says nothing of who it was. A beacon reads no answer: 204 always,
  * but for what is no report.
  */
-export function failureReports({ site, counts, rateLimits }: FailureReportsOptions): Middleware {
-  const voices = limiter({ ...VOICES, keyPrefix: 'failure' });
+export function failureReports({ site, counts, rateLimits, ...options }: FailureReportsOptions): Middleware {
+  const voices = limiter({ ...VOICES, keyPrefix: 'failure' }, options);
   return async (ctx) => {
     const { data: report } = reportSchema.safeParse(parsed(await readText(ctx, LIMIT)));
     ctx.status = report ? 204 : 400;

@@ -3,7 +3,7 @@ import { type UploadKind, uploadId } from '@clandor/schemas/uploads';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/open-database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findOwnUpload } from '../../records/uploads.ts';
+import { keepOwnUpload } from '../../records/uploads.ts';
 
 const LISTS = [
   ['uploadedPhotos', 'photo'],
@@ -25,7 +25,7 @@ export async function ownUploads(
     const own = [];
     for (const url of application[field]) {
       const id = uploadId(url);
-      const upload = id !== null && owner !== null ? await findOwnUpload(transaction, id, owner) : undefined;
+      const upload = id !== null && owner !== null ? await keepOwnUpload(transaction, id, owner) : undefined;
       if (upload?.kind === kind) own.push(upload.id);
     }
     const missing = application[field].length - own.length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { openDatabase } from '@clandor/gateway/database';
-import { readEnv } from '@clandor/gateway/env';
+import { type Env, readEnv } from '@clandor/gateway/env';
 import { openRegistry } from '@clandor/gateway/releases';
 import { DevError } from '../dev-error.ts';
 import { ROOT } from '../root.ts';
@@ -26,17 +26,20 @@ export interface LocalOptions {
  * @throws DevError when those do not build, or the gateway does not start
  */
 export async function localGateway({ origin, needsReleases, say }: LocalOptions): Promise<Upstream> {
-  const { dataDir, apiBase, mailDomain, ladiesApplicationsClosed } = readEnv();
-  const hasReleases = !needsReleases || (await isAnythingLive(dataDir));
+  const env = readEnv();
+  const { dataDir, apiBase, mailDomain, ladiesApplicationsClosed } = env;
+  const hasReleases = !needsReleases || (await isAnythingLive(env));
   const folder = hasReleases ? dataDir : join(ROOT, 'node_modules/.cache/clandor-dev/data');
+  // A registry of its own has a database of its own.
+  const own = { CLUB_DATA_DIR: folder, ...(hasReleases ? {} : { DATABASE_URL: '' }) };
   if (!hasReleases) {
     say(`Nothing is live in ${dataDir} (\`npm start\` would fill it), so development releases are made for this.`);
-    await makeReleases(folder);
+    await makeReleases(own);
   }
   const child = spawn(process.execPath, ['gateway/src/main.ts'], {
     cwd: ROOT,
     // Mail waits: working on a page sends none.
-    env: { ...process.env, PORT: '0', CLUB_DATA_DIR: folder, CLUB_ORIGIN: origin, LOG_LEVEL: 'warn', SMTP_URL: '' },
+    env: { ...process.env, ...own, PORT: '0', CLUB_ORIGIN: origin, LOG_LEVEL: 'warn', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
@@ -48,8 +51,9 @@ export async function localGateway({ origin, needsReleases, say }: LocalOptions)
   };
 }
 
-async function isAnythingLive(dataDir: string): Promise<boolean> {
-  const database = await openDatabase(dataDir);
+async function isAnythingLive(env: Env): Promise<boolean> {
+  const { dataDir } = env;
+  const database = await openDatabase(env);
   try {
     return (await openRegistry({ database, folder: join(dataDir, 'releases') }).current()) !== null;
   } finally {
@@ -57,12 +61,12 @@ async function isAnythingLive(dataDir: string): Promise<boolean> {
   }
 }
 
-async function makeReleases(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+async function makeReleases(own: { CLUB_DATA_DIR: string }): Promise<void> {
+  mkdirSync(own.CLUB_DATA_DIR, { recursive: true });
   const sync = promisify(execFile)(
     process.execPath,
     ['packages/release/src/main.ts', 'sync', '--mode', 'development'],
-    { cwd: ROOT, env: { ...process.env, CLUB_DATA_DIR: folder } },
+    { cwd: ROOT, env: { ...process.env, ...own } },
   );
   await sync.catch((error: { stderr?: string }) => {
     throw new DevError(`The rest of the site could not be built:\n${error.stderr ?? error}`);

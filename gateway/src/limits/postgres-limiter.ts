@@ -1,0 +1,40 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { ClubDatabase } from '../database/open-database.ts';
+import type { Vault } from '../vault/index.ts';
+import type { Limit, LimiterOptions } from './limit.ts';
+
+/** What the keyed hash of an address is for. */
+const PURPOSE = 'rate-limit';
+
+/** Counts in the table `rate_limits`; who is counted stands there as a keyed hash, which nobody guesses back. */
+export class PostgresLimiter extends RateLimiterPostgres {
+  readonly #vault: Pick<Vault, 'sign'>;
+
+  constructor(limit: Limit, { database, vault }: LimiterOptions) {
+    super({
+      ...limit,
+      storeClient: clientOf(database),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Who is over the limit costs the database nothing until it is time again.
+      inMemoryBlockOnConsumed: limit.points + 1,
+      // While the database is away, this process counts by itself.
+      insuranceLimiter: new RateLimiterMemory(limit),
+    });
+    this.#vault = vault;
+  }
+
+  override getKey(key: string | number): string {
+    return super.getKey(this.#vault.sign(PURPOSE, String(key)));
+  }
+}
+
+/** As much of a driver's client as the limiter asks of one. */
+const clientOf = (database: ClubDatabase) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows, numAffectedRows } = await database.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
