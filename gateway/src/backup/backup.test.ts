@@ -37,7 +37,7 @@ async function elsewhere() {
 /** What the desk reads of a restored club. */
 async function read({ dataDir, bucket }: Awaited<ReturnType<typeof elsewhere>>) {
   const vault = openVault(dataDir);
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const desk = { database, vault, uploadStore: openUploadStore(dataDir, vault, bucket), by: 'test' };
   try {
     const submissions = await Array.fromAsync(exportSubmissions(desk, {}));
@@ -171,7 +171,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect([backup.missing, backup.removed]).toEqual([[lost], [taken]]);
     const there = await elsewhere();
     expect(await restore({ ...there, from: backup.file })).toMatchObject({ missing: [lost] });
-    const restored = await openDatabase(there.dataDir);
+    const restored = await openDatabase({ dataDir: there.dataDir });
     const ids = (await restored.selectFrom('uploads').select('id').execute()).map(({ id }) => id);
     await restored.destroy();
     expect([ids.includes(lost), ids.includes(taken)]).toEqual([true, false]);

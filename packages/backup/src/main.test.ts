@@ -128,7 +128,7 @@ async function look(environment: Environment) {
   const { dataDir, storage } = readEnv(environment);
   const bucket = storage ? await openBucket(storage) : null;
   const vault = openVault(dataDir);
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const uploadStore = openUploadStore(dataDir, vault, bucket);
   const found = { submissions: new Set<string>(), uploads: new Set<string>() };
   try {
@@ -150,3 +150,10 @@ async function look(environment: Environment) {
     bucket?.close();
   }
 }
+
+it('refuses to back up an embedded database that is not used any more', async () => {
+  const environment = { CLUB_DATA_DIR: folder, DATABASE_URL: 'postgres://anna:correct-horse@db.example/club' };
+  const refused = await club('backup', environment, '--to', join(folder, 'x.tar.gz')).catch(String);
+  expect(refused).toMatch(/DATABASE_URL is set\. Back PostgreSQL up by its own means/);
+  expect(refused).not.toContain('correct-horse');
+});
