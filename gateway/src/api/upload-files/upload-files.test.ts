@@ -32,8 +32,8 @@ describe('POST /api/upload-files', { timeout: 120_000 }, () => {
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, no-store',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'content-disposition': 'inline',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'content-disposition': expect.stringMatching(/^inline; filename="(photo|video)\.(jpg|png|mp4|webm)"$/),
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       });

@@ -9,10 +9,18 @@ import type { Services } from '../../services.ts';
 /** For private files (shared/facts.md, Uploads): shown in the form, run nowhere, kept by no cache. */
 const HEADERS = {
   'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Disposition': 'inline',
   'Accept-Ranges': 'bytes',
+};
+
+/** What it is called when somebody keeps it: a name of ours, by what it is. The visitor's own is never kept. */
+const NAMES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'photo.jpg',
+  'image/png': 'photo.png',
+  'video/mp4': 'video.mp4',
+  'video/quicktime': 'video.mov',
+  'video/webm': 'video.webm',
 };
 
 /**
@@ -36,6 +44,7 @@ export const readUpload =
     const upload = await own(services, ctx);
     const { start, end } = rangeOf(ctx, upload);
     ctx.set(HEADERS);
+    ctx.set('Content-Disposition', `inline; filename="${NAMES[upload.type] ?? 'file'}"`);
     ctx.type = upload.type;
     ctx.length = end - start;
     if (end - start < upload.bytes) {
