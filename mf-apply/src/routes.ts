@@ -12,6 +12,7 @@ export const routes: RemoteRoute[] = [
     page: 'couples-application',
     header: 'transparent',
     language: false,
+    plainPost: true,
     paths: ['/couples-application'],
   },
   {
@@ -19,6 +20,7 @@ export const routes: RemoteRoute[] = [
     page: 'gentlemen-application',
     header: 'transparent',
     language: false,
+    plainPost: true,
     paths: ['/gentlemen-application'],
   },
 ];

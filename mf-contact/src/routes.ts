@@ -7,6 +7,7 @@ export const routes: RemoteRoute[] = [
     path: '/contact/:department?',
     page: 'contact',
     header: 'transparent',
+    plainPost: true,
     paths: ['/contact', ...DEPARTMENTS.map(({ id }) => `/contact/${id}`)],
   },
 ];

@@ -4,16 +4,15 @@ import type { Context, Middleware } from 'koa';
 import { methodNotAllowed, notFound } from '../http/app-error.ts';
 import { onlyFromOwnPages } from '../http/only-from-own-pages.ts';
 import type { Services } from '../services.ts';
-import { couplesWaitlist } from './couples-waitlist/couples-waitlist.ts';
 import { type FailureReportsOptions, failureReports } from './failure-reports/failure-reports.ts';
-import { formSubmit } from './form-submit/form-submit.ts';
-import { gentlemenWaitlist } from './gentlemen-waitlist/gentlemen-waitlist.ts';
+import { type Forms, fromJson } from './forms.ts';
 import { ladiesApplications } from './ladies-applications/ladies-applications.ts';
 import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
 import { uploadFiles } from './upload-files/upload-files.ts';
 import { introduce, readUpload, removeUpload } from './uploads/uploads.ts';
 
 export interface ApiOptions extends Services, Pick<FailureReportsOptions, 'site' | 'counts'> {
+  forms: Forms;
   /** The public origin. */
   origin: string;
   /** Whether one address is asked to wait after many submissions. */
@@ -21,15 +20,13 @@ export interface ApiOptions extends Services, Pick<FailureReportsOptions, 'site'
 }
 
 /** Everything under /api: JSON in, JSON out, nothing kept by caches. */
-export function api({ origin, rateLimits, site, counts, ...services }: ApiOptions): Middleware {
+export function api({ forms, origin, rateLimits, site, counts, ...services }: ApiOptions): Middleware {
   const router = new Router({ prefix: '/api', sensitive: true, strict: true });
   const limit = (form: string, kind: keyof typeof RATE_LIMITS) =>
     rateLimit(form, RATE_LIMITS[kind], { ...services, rateLimits });
   router.use(noStore, onlyFromOwnPages(origin));
-  router.post('/form-submit', limit('enquiry', 'submissions'), formSubmit(services));
+  for (const [path, form] of forms) router.post(path.slice('/api'.length), form.limit, fromJson(form));
   router.post('/ladies-applications', limit('ladies', 'submissions'), ladiesApplications(services));
-  router.post('/couples-waitlist', limit('couples', 'submissions'), couplesWaitlist(services));
-  router.post('/gentlemen-waitlist', limit('gentlemen', 'submissions'), gentlemenWaitlist(services));
   router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
   router.post(REPORT_ADDRESS.slice('/api'.length), failureReports({ ...services, site, counts, rateLimits }));
   router.get('/uploads', introduce(services));

@@ -1,29 +1,35 @@
-import type { Context } from 'koa';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/open-database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { once } from '../records/idempotency.ts';
+import { type Answer, once } from '../records/idempotency.ts';
 import type { Stored } from '../records/submissions.ts';
 import type { Services } from '../services.ts';
 import { within } from '../watching/spans.ts';
 import { tallies } from '../watching/tallies.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+
+/** One sending of a form. */
+export interface Sending {
+  /** The path of its endpoint. */
+  endpoint: string;
+  /** Under which it is stored once; without one it is simply stored. */
+  key: string | undefined;
+}
 
 /**
- * Stores a submission and the mail about it in one transaction, then answers: 201 `{ reference, receivedAt }`.
- * The same Idempotency-Key with the same payload is answered the same and stored once.
+ * Stores a submission and the mail about it in one transaction, and gives the answer: 201 `{ reference, receivedAt }`.
+ * The same key with the same payload is answered the same and stored once.
  *
  * @param payload validated; decides whether two requests are the same
  * @param store stores it; what it throws leaves nothing behind
  */
 export async function takeSubmission(
-  ctx: Context,
+  { endpoint, key }: Sending,
   { database, vault, wakeMail }: Services,
   payload: object,
   store: (transaction: Transaction<Tables>, now: Date) => Promise<Stored>,
-): Promise<void> {
+): Promise<Answer> {
   const now = new Date();
-  const options = { database, vault, endpoint: ctx.path, key: idempotencyKey(ctx), payload, now };
+  const options = { database, vault, endpoint, key, payload, now };
   let isNew = false;
   const work = async (transaction: Transaction<Tables>) => {
     const { id, receipt } = await store(transaction, now);
@@ -33,8 +39,7 @@ export async function takeSubmission(
   };
   const answer = await within('store', {}, () => once(options, work));
   // What is answered again was counted when it was stored.
-  if (isNew) tallies.submissions.raise([ctx.path.slice('/api/'.length)]);
+  if (isNew) tallies.submissions.raise([endpoint.slice('/api/'.length)]);
   wakeMail();
-  ctx.status = answer.status;
-  ctx.body = answer.body;
+  return answer;
 }

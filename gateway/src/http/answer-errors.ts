@@ -36,8 +36,8 @@ export const answerErrors =
     }
   };
 
-/** A database that is away comes back: it is worth asking again, which a 503 says. */
-const unexpected = (cause: unknown): AppError =>
+/** What visitors are told of a failure that nobody foresaw. A database that is away comes back, which a 503 says. */
+export const unexpected = (cause: unknown): AppError =>
   new AppError({
     ...(cause instanceof DatabaseAway
       ? { status: 503, code: 'database-away', headers: { 'Retry-After': '5' } }

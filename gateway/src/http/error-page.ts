@@ -25,7 +25,14 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** A page for what went wrong, and the policy it needs. The message is text of ours; it is escaped all the same. */
 export function errorPage({ status, message }: AppError): { html: string; contentSecurityPolicy: string } {
-  const title = TITLES[status] ?? (status < 500 ? 'We cannot take this' : 'Our apologies');
+  return noticePage(TITLES[status] ?? (status < 500 ? 'We cannot take this' : 'Our apologies'), [message]);
+}
+
+/** A page of a title and a few sentences, in place of one that could not be drawn. */
+export function noticePage(
+  title: string,
+  sentences: readonly string[],
+): { html: string; contentSecurityPolicy: string } {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +45,7 @@ export function errorPage({ status, message }: AppError): { html: string; conten
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(message)}</p>
+${sentences.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}
 <p><a href="/">Return to Clandor</a></p>
 </main>
 </body>

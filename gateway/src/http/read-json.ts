@@ -16,9 +16,7 @@ export async function readJson(ctx: Context, limit: number = LIMIT): Promise<unk
   if (type !== 'application/json' || !['', 'utf-8', 'utf8'].includes(charset)) {
     throw new AppError({ status: 415, code: 'not-json', message: 'Please send JSON in UTF-8 (application/json).' });
   }
-  if (!['', 'identity'].includes(ctx.get('Content-Encoding').trim().toLowerCase())) {
-    throw new AppError({ status: 415, code: 'compressed', message: 'Please send the body uncompressed.' });
-  }
+  refuseCompressed(ctx);
   const body = await readBody(ctx, limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -35,7 +33,14 @@ export async function readJson(ctx: Context, limit: number = LIMIT): Promise<unk
 export const readText = async (ctx: Context, limit: number): Promise<string> =>
   (await readBody(ctx, limit)).toString('utf8');
 
-function readBody({ req, request }: Context, limit: number): Promise<Buffer> {
+/** @throws AppError 415 for a compressed body */
+export function refuseCompressed(ctx: Context): void {
+  if (['', 'identity'].includes(ctx.get('Content-Encoding').trim().toLowerCase())) return;
+  throw new AppError({ status: 415, code: 'compressed', message: 'Please send the body uncompressed.' });
+}
+
+/** @throws AppError 413 above `limit` bytes; 400 for a body that breaks off */
+export function readBody({ req, request }: Context, limit: number = LIMIT): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let bytes = 0;

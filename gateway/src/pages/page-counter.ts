@@ -32,7 +32,7 @@ export class PageCounter {
   }
 
   /** A page could not be rendered: a failure of its own. */
-  bare({ entry: { seq } }: Served, { composition: { id } }: PageSet, page: Page): void {
+  bare({ entry: { seq } }: Served, { composition: { id } }: PageSet, page: Pick<Page, 'made'>): void {
     this.#counts.add('render', { seq, composition: id, release: page.made });
   }
 }

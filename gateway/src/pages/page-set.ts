@@ -1,6 +1,6 @@
-import type { Composition } from '@clandor/contract';
+import type { Composition, PlainFields, PlainPost, PlainReading } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
-import { finishPage, type Page } from './page.ts';
+import { finishPage, type Page, pageHeaders } from './page.ts';
 import { pathsOf, UNKNOWN_PATH } from './paths.ts';
 import { Renderer } from './renderer/renderer.ts';
 import { RenderError, type RendererOptions } from './renderer/start-renderer.ts';
@@ -86,6 +86,25 @@ export class PageSet {
     } catch (error) {
       return { page: this.#bareShell, bare: true, error };
     }
+  }
+
+  /**
+   * Has the page at a path read a form that a browser sent by itself; null where none is taken.
+   *
+   * @throws RenderError where the renderer cannot
+   */
+  async readPlainPost(path: string, fields: PlainFields, request?: string): Promise<PlainReading | null> {
+    return (await this.#rendererNow()).readPlainPost(path, fields, request);
+  }
+
+  /**
+   * The page that answers to a plain post. It is one visitor's, so that nothing of it is kept.
+   *
+   * @throws RenderError where the renderer cannot
+   */
+  async answerTo(post: PlainPost, request?: string): Promise<{ html: string; headers: Record<string, string> }> {
+    const rendered = await (await this.#rendererNow()).render(post.path, request, post);
+    return { html: rendered.html, headers: pageHeaders(rendered, this.composition, this.#options.page) };
   }
 
   /** A page in memory that the whole stack has sent before; undefined for all others. */

@@ -31,6 +31,25 @@ export interface Page {
   answer(manner: Manner, encoding: Encoding): ReadyAnswer;
 }
 
+/** What stands on a page in every encoding and manner. */
+export function pageHeaders(
+  rendered: RenderedPage,
+  composition: Composition,
+  { apiBase, origin }: Pick<PageSettings, 'apiBase' | 'origin'>,
+): Record<string, string> {
+  const { name, version } = madeBy(rendered, composition);
+  return {
+    ...securityHeadersFor(origin),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(rendered.styleHashes, apiBase),
+    'X-Composition': composition.id,
+    'X-Remote': `${name}@${version}`,
+  };
+}
+
+const madeBy = ({ remote }: RenderedPage, { shell }: Composition): ReleaseRef =>
+  remote ?? { name: 'shell', version: shell.version };
+
 /** Makes a rendered document ready to be sent. */
 export async function finishPage(
   rendered: RenderedPage,
@@ -41,15 +60,9 @@ export async function finishPage(
   const { br, gzip } = await compress(identity, 'page');
   const bodies = { identity, br, gzip };
   const { status } = rendered;
-  const made: ReleaseRef = rendered.remote ?? { name: 'shell', version: composition.shell.version };
+  const made = madeBy(rendered, composition);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
-  const headers = {
-    ...securityHeadersFor(origin),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy(rendered.styleHashes, apiBase),
-    'X-Composition': composition.id,
-    'X-Remote': `${made.name}@${made.version}`,
-  };
+  const headers = pageHeaders(rendered, composition, { apiBase, origin });
   const inEncoding = (manner: Manner, encoding: Encoding) =>
     readyAnswer({ status, etag, encoding, body: bodies[encoding], headers: { ...headers, ...MANNERS[manner] } });
   const answers: Partial<Record<Manner, Record<Encoding, ReadyAnswer>>> = {};

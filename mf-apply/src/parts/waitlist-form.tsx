@@ -1,51 +1,54 @@
-import { ApiError, type DraftMemory, dismissToast, toast } from '@clandor/platform';
+import { ApiError, type DraftMemory, dismissToast, toast, usePlainPost } from '@clandor/platform';
 import { useMutation } from '@clandor/platform/query';
 import { BOT_TRAP, withoutTrap } from '@clandor/schemas/bot-trap';
-import {
-  BotTrap,
-  Button,
-  ErrorSummary,
-  FormNote,
-  Small,
-  useErrorInTitle,
-  useHydrated,
-  VisuallyHidden,
-} from '@clandor/ui';
+import { plainStart } from '@clandor/schemas/plain-post';
+import { BotTrap, Button, ErrorSummary, FormNote, useErrorInTitle, VisuallyHidden } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  useForm,
+} from 'react-hook-form';
 
 import { submit } from './submit.ts';
+import type { Waitlist } from './waitlist.ts';
 
 interface WaitlistFormProps<Draft extends FieldValues> {
   /** What the form is, for screen readers. */
   label: string;
-  endpoint: `/api/${string}`;
-  schema: Parameters<typeof standardSchemaResolver<Draft, unknown, Draft>>[0];
+  waitlist: Waitlist<Draft>;
   memory: DraftMemory<Draft>;
-  /** The fields as they stand in the form: the order of the error summary. */
-  order: readonly FieldPath<Draft>[];
   /** Called once the entry is stored, with its reference where the backend gives one. */
   onJoined: (reference: string | null) => void;
   children: ReactNode;
 }
 
 const FAILED = 'Submission Failed';
+const NOT_SENT = 'Your entry was not sent. Nothing you wrote is lost.';
 const TRY_LATER = 'Please try again later.';
 
 /**
  * The form of a waitlist (spec sections 4, 5 and 8). Checked on submit; from then on at each change. What was not
- * stored is never shown as sent: a toast says why, and the form stays (design.md, reading 7).
+ * stored is never shown as sent: a toast says why, and the form stays (design.md, reading 7). Until the scripts are
+ * there the browser sends it by itself: the page then comes again with what came of it, and goes on from there.
  */
 export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps<Draft>) {
-  const { label, endpoint, schema, memory, order, onJoined, children } = props;
+  const { label, waitlist, memory, onJoined, children } = props;
+  const { endpoint, schema, empty, order } = waitlist;
+  const post = usePlainPost();
+  const [start] = useState(() => plainStart(post, { empty, order }));
+  const [failedBefore, setFailedBefore] = useState(start?.failure ?? null);
   const form = useForm<Draft, unknown, Draft>({
-    defaultValues: memory.remembered() as DefaultValues<Draft>,
+    defaultValues: (start?.draft ?? memory.remembered()) as DefaultValues<Draft>,
+    ...(start && { errors: start.errors as FieldErrors<Draft>, mode: 'onChange' }),
     resolver: standardSchemaResolver(schema),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   /** Until the answer is there: two presses may come before the button is drawn as disabled. */
@@ -64,6 +67,10 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
     onSuccess: () => memory.keys.succeeded(),
   });
 
+  // As what is typed is: a visit elsewhere must not lose it either.
+  useEffect(() => {
+    if (start) memory.remember(start.draft);
+  }, [start, memory]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => memory.remember(values as Draft) }),
     [form, memory],
@@ -113,6 +120,7 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
           event.preventDefault();
           if (sending.current) return;
           sending.current = true;
+          setFailedBefore(null);
           void send(event).finally(() => {
             sending.current = false;
           });
@@ -120,22 +128,25 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
         aria-label={label}
         css={{ display: 'grid', gap: '3.5rem' }}
       >
-        <ErrorSummary ref={summary} errors={failed} />
+        <ErrorSummary ref={summary} errors={failed} atStart={start !== null} />
         {children}
         <BotTrap {...form.register(BOT_TRAP as FieldPath<Draft>)} />
         <div css={{ display: 'grid', gap: '1.25rem', justifyItems: 'start' }}>
-          <noscript>
-            <Small>Sending needs JavaScript, which is off in this browser. Turn it on for this page to join.</Small>
-          </noscript>
-          <Button type="submit" disabled={!hydrated || entry.isPending}>
+          <Button
+            type="submit"
+            disabled={entry.isPending}
+            // What failed stands beside it, far below the top of the page; with scripts the focus goes there as well.
+            autoFocus={start?.failure != null}
+          >
             {entry.isPending ? 'Submitting...' : 'Join Waitlist'}
           </Button>
           <FormNote tone="problem">
             {entry.isPending ? (
               <VisuallyHidden>Your entry is being sent.</VisuallyHidden>
             ) : (
-              entry.isError && Object.keys(errors).length === 0 && 'Your entry was not sent. Nothing you wrote is lost.'
+              (entry.isError || failedBefore) && Object.keys(errors).length === 0 && NOT_SENT
             )}
+            {failedBefore && ` ${failedBefore.message}`}
           </FormNote>
         </div>
       </form>

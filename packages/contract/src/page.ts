@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PlainReading, PostedFields } from './plain-post.ts';
 
 /** The picture that link previews show: any picture of the house satisfies this. */
 export interface HeadPicture {
@@ -43,4 +44,9 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 export interface PageModule {
   default: ComponentType;
   head: PageHead | ((params: PageParams) => PageHead);
+  /**
+   * Of a page whose form also goes without scripts (`plainPost` of its route): reads what a browser sent by itself.
+   * Null where the page has no form for these parameters.
+   */
+  plainPost?(fields: PostedFields, params: PageParams): PlainReading | null;
 }

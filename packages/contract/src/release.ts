@@ -70,6 +70,8 @@ export const remoteRouteSchema = z.object({
   paths: z.array(z.string().startsWith('/')),
   /** Addresses among `paths` that stay out of the sitemap, because another address is the canonical one. */
   unlisted: z.array(z.string()).default([]),
+  /** Whether the page's form also goes without scripts: its module then exports `plainPost`. */
+  plainPost: z.boolean().optional(),
 });
 /** As written by a team (defaults may be left out). */
 export type RemoteRoute = z.input<typeof remoteRouteSchema>;

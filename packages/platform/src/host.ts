@@ -9,6 +9,7 @@ export { isLanguage, LANGUAGES, splitLanguage } from './language/languages.ts';
 export { type LanguageRoute, localPath } from './language/local-path.ts';
 export * from './motion/durations.ts';
 export { loadMotionFeatures } from './motion/load-motion-features.ts';
+export { PlainPostContext, type PlainPostHolder } from './site/plain-post.ts';
 export { PlatformProvider, ReleaseProvider } from './site/providers.tsx';
 export { ReleaseContext } from './site/release-context.ts';
 export { type SiteConnection, SiteContext } from './site/site-context.ts';

@@ -16,6 +16,7 @@ export { type LanguageRoute, localPath } from './language/local-path.ts';
 export { useLanguage } from './language/use-language.ts';
 export { Link, type LinkProps } from './link/link.tsx';
 export { type Navigate, useNavigate } from './router/use-local-navigate.ts';
+export { usePlainPost } from './site/plain-post.ts';
 export { type ReleaseInPage, useRelease } from './site/release-context.ts';
 export { type Site, useSite } from './site/site-context.ts';
 export * from './toasts/toast-numbers.ts';

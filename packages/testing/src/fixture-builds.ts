@@ -23,6 +23,35 @@ export interface FixtureOptions {
   budget?: Build['budget'];
 }
 
+/**
+ * How a fixture's page reads a plain post and answers to one: `name` must be there, `endpoint` says where it goes, and
+ * `behave` how it fails. What it throws or writes repeats all that was sent, as careless code would.
+ */
+const PLAIN_POST_CODE = `
+const all = (fields) => JSON.stringify([...fields]);
+const fail = (how, fields) => {
+  console.error("it held " + all(fields));
+  process.stderr.write("it held " + all(fields) + "\\n");
+  if (how === "crash") setTimeout(() => { throw new Error(all(fields)); });
+  if (how === "hang") for (;;);
+  throw new Error("cannot do with " + all(fields));
+};
+exports.plainPost = (path, fields) => {
+  if (path.endsWith("/nobody")) return null;
+  const { endpoint = "/api/form-submit", reading, ...payload } = Object.fromEntries(fields);
+  if (reading) fail(reading, fields);
+  receipt = payload.receipt && all(fields);
+  if (!payload.firstName) return { issues: [{ field: "firstName", message: "First name is required" }] };
+  return { endpoint, payload: { ...payload, subscribeUpdates: "subscribeUpdates" in payload } };
+};
+let receipt;
+exports.answer = ({ fields, outcome }) => {
+  const { drawing } = Object.fromEntries(fields);
+  if (drawing) fail(drawing, fields);
+  if (outcome.kind === "stored" && receipt) throw new Error(receipt);
+  return " answers " + outcome.kind + " " + JSON.stringify(outcome) + " to " + all(fields);
+};`;
+
 /** What the renderer runs of a remote: small, but real CommonJS that the permission model confines. */
 const REMOTE_CODE = (text: string, behaviour: Behaviour): string => `
 exports.render = async (path) => {
@@ -54,7 +83,8 @@ exports.render = async (path) => {
     }[behaviour]
   }
   return ${JSON.stringify(text)} + " at " + path;
-};`;
+};
+${PLAIN_POST_CODE}`;
 
 /** A shell without React: finds the remote that owns a path by its first segment, and puts its text into a document. */
 const SHELL_CODE = `
@@ -62,13 +92,17 @@ exports.createSite = async ({ composition, folderOf }) => {
   const owners = composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, first: route.path.split("/")[1] })));
   const page = (status, remote, text) => ({ status, html: "<!doctype html><title>" + composition.id + "</title><main>" + text + "</main>", styleHashes: [], remote });
   return {
-    async render(url) {
+    async render(url, post) {
       const path = url.split("?")[0];
       const owner = owners.find(({ first }) => first === path.split("/")[1]);
       if (!owner) return page(404, null, "404 Page Not Found");
       const { name, version, server } = owner.remote;
-      const { render } = require(folderOf(name, version) + "/" + server);
-      return page(200, { name, version }, name + "@" + version + " says " + (await render(path)));
+      const { render, answer } = require(folderOf(name, version) + "/" + server);
+      return page(200, { name, version }, name + "@" + version + " says " + (await render(path)) + (post ? answer(post) : ""));
+    },
+    async readPlainPost(path, fields) {
+      const owner = owners.find(({ first }) => first === path.split("/")[1]);
+      return owner ? require(folderOf(owner.remote.name, owner.remote.version) + "/" + owner.remote.server).plainPost(path, fields) : null;
     },
     bareShell: () => page(200, null, "bare shell"),
   };

@@ -15,7 +15,7 @@ export { type FieldProps, fieldIds } from './forms/field-props.ts';
 export { FormNote } from './forms/form-note.tsx';
 export { type Option, type OptionGroup, SelectField } from './forms/select-field.tsx';
 export { TextArea, TextField } from './forms/text-field.tsx';
-export { useErrorInTitle } from './forms/use-error-in-title.ts';
+export { ERROR_IN_TITLE, useErrorInTitle } from './forms/use-error-in-title.ts';
 export { GlobalStyle } from './global-style/global-style.tsx';
 export { SkipLink } from './hidden/skip-link.tsx';
 export { VisuallyHidden } from './hidden/visually-hidden.tsx';

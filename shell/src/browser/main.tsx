@@ -12,6 +12,7 @@ import { siteRoutes } from '../site/routes.tsx';
 import { styleCache } from '../site/style-cache.ts';
 import { firstRouteData } from './first-route-data.ts';
 import { painted } from './painted.ts';
+import { plainPostIn } from './plain-post-in.ts';
 
 /** Starts the page: reads the composition it was made of, loads the remote that owns the address, hydrates one tree. */
 async function start(): Promise<void> {
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const routes = siteRoutes(composition, pages);
   const router = createBrowserRouter(routes, { hydrationData: firstRouteData(routes, location) });
   const tree = (
-    <Root cache={styleCache()} composition={composition} pages={pages}>
+    <Root cache={styleCache()} composition={composition} pages={pages} plainPost={plainPostIn(document)}>
       <RouterProvider router={router} />
     </Root>
   );

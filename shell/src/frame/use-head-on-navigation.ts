@@ -1,3 +1,4 @@
+import { PlainPostContext } from '@clandor/platform/host';
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { applyHead } from '../head/apply-head.ts';
@@ -8,11 +9,13 @@ import { forgetServerMarkup } from '../pages/remote/server-markup.ts';
 export function useHeadOnNavigation(): void {
   const { pathname } = useLocation();
   const headOf = useContext(HeadContext);
+  const answered = useContext(PlainPostContext);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     forgetServerMarkup();
+    answered.current = null;
     if (headOf) applyHead(headOf(pathname));
-  }, [pathname, headOf]);
+  }, [pathname, headOf, answered]);
 }

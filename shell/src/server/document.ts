@@ -1,7 +1,8 @@
-import type { Composition, PageComposition, Release } from '@clandor/contract';
+import type { Composition, PageComposition, PlainPost, Release } from '@clandor/contract';
 import { integrityOf, releaseBase } from '@clandor/contract';
 import { color } from '@clandor/ui/color';
 import { type LateScript, SCRIPTS_ID } from '../browser/late-scripts.ts';
+import { PLAIN_POST_ID } from '../browser/plain-post-in.ts';
 import { PAGE_MARK } from '../head/apply-head.ts';
 import { type HeadTag, headTags } from '../head/head-tags.ts';
 import type { DocumentHead } from '../head/page-head.ts';
@@ -16,13 +17,15 @@ interface DocumentParts {
   /** The rendered tree. */
   body: string;
   match: PageMatch | null;
+  /** What it answers to, where it is no ordinary page. */
+  plainPost?: PlainPost;
 }
 
 /**
  * The whole HTML document. Every script that the page needs is named up front, so that nothing waits in line: where the
  * shell has a script to start with (browser/start.ts), for that one to fetch when the page is shown.
  */
-export function htmlDocument({ composition, page, head, styles, body, match }: DocumentParts): string {
+export function htmlDocument({ composition, page, head, styles, body, match, plainPost }: DocumentParts): string {
   const { shell } = composition;
   const base = releaseBase(shell.name, shell.version);
   const fonts = shell.preload.map(
@@ -48,6 +51,9 @@ export function htmlDocument({ composition, page, head, styles, body, match }: D
     `<link rel="manifest" href="${base}web/site/site.webmanifest">`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="composition">${dataBlock(JSON.stringify(page))}</script>`,
+    ...(plainPost
+      ? [`<script type="application/json" id="${PLAIN_POST_ID}">${dataBlock(JSON.stringify(plainPost))}</script>`]
+      : []),
     ...(others.length === 0
       ? []
       : [`<script type="application/json" id="${SCRIPTS_ID}">${dataBlock(JSON.stringify(late))}</script>`]),

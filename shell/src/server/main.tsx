@@ -1,5 +1,6 @@
-import type { RenderedPage, ShellServer, SiteOptions } from '@clandor/contract';
+import type { PlainFields, PlainPost, RenderedPage, ShellServer, SiteOptions } from '@clandor/contract';
 import { pageComposition } from '@clandor/contract';
+import { ERROR_IN_TITLE } from '@clandor/ui';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadPage, register } from '../federation/server/load-page.ts';
@@ -25,7 +26,7 @@ export const createSite: ShellServer['createSite'] = async ({ composition, page,
   const routes = siteRoutes(inPage, pages);
   const handler = createStaticHandler(routes);
 
-  const render = async (url: string): Promise<RenderedPage> => {
+  const render = async (url: string, plainPost?: PlainPost): Promise<RenderedPage> => {
     const { pathname } = new URL(url, NOWHERE);
     const match = matchPage(inPage, pathname);
     if (match) {
@@ -36,7 +37,7 @@ export const createSite: ShellServer['createSite'] = async ({ composition, page,
     if (context instanceof Response) throw new Error(`${url} answered ${context.status} instead of a page`);
     const cache = pageCache();
     const body = renderToString(
-      <Root cache={cache} composition={inPage} pages={pages}>
+      <Root cache={cache} composition={inPage} pages={pages} {...(plainPost && { plainPost })}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -45,13 +46,24 @@ export const createSite: ShellServer['createSite'] = async ({ composition, page,
       </Root>,
     );
     const { styles, hashes } = criticalStyles(cache, body);
-    const head = documentHead(inPage, pages, pathname);
+    const ordinary = documentHead(inPage, pages, pathname);
+    const isWrong = plainPost?.outcome.kind === 'refused';
+    const head = isWrong ? { ...ordinary, title: `${ERROR_IN_TITLE}${ordinary.title}` } : ordinary;
     return {
       status: match ? 200 : 404,
-      html: htmlDocument({ composition, page: inPage, head, styles, body, match }),
+      html: htmlDocument({ composition, page: inPage, head, styles, body, match, ...(plainPost && { plainPost }) }),
       styleHashes: hashes,
       remote: match && { name: match.remote.name, version: match.remote.version },
     };
+  };
+
+  const readPlainPost = async (path: string, fields: PlainFields) => {
+    const match = matchPage(inPage, path);
+    if (!match) return null;
+    const state = await pages.ensure({ remote: match.remote, page: match.route.page });
+    if ('error' in state) throw state.error;
+    const posted = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+    return state.module.plainPost?.(posted, match.params) ?? null;
   };
 
   const bareShell = (): RenderedPage => ({
@@ -68,5 +80,5 @@ export const createSite: ShellServer['createSite'] = async ({ composition, page,
     remote: null,
   });
 
-  return { render, bareShell };
+  return { render, readPlainPost, bareShell };
 };

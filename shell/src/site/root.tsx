@@ -1,5 +1,5 @@
-import type { PageComposition } from '@clandor/contract';
-import { LazyMotion, loadMotionFeatures, PlatformProvider } from '@clandor/platform/host';
+import type { PageComposition, PlainPost } from '@clandor/contract';
+import { LazyMotion, loadMotionFeatures, PlainPostContext, PlatformProvider } from '@clandor/platform/host';
 import { GlobalStyle } from '@clandor/ui';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -13,6 +13,8 @@ interface RootProps {
   cache: EmotionCache;
   composition: PageComposition;
   pages: PageStore;
+  /** What the document answers to, where it is no ordinary page. */
+  plainPost?: PlainPost | null;
   /** The router, the browser's or the server's. */
   children: ReactNode;
 }
@@ -28,7 +30,8 @@ function headOfPage(composition: PageComposition, pages: PageStore, pathname: st
 }
 
 /** All that stands around the router, the same on both sides: one React tree. */
-export function Root({ cache, composition, pages, children }: RootProps) {
+export function Root({ cache, composition, pages, plainPost = null, children }: RootProps) {
+  const [answered] = useState(() => ({ current: plainPost }));
   const [headOf] = useState(() => (pathname: string) => headOfPage(composition, pages, pathname));
   const [site] = useState(() => ({
     composition,
@@ -42,9 +45,11 @@ export function Root({ cache, composition, pages, children }: RootProps) {
       <PlatformProvider site={site}>
         <GlobalStyle fontBase={`${composition.shell.base}web/`} />
         <HeadContext value={headOf}>
-          <LazyMotion strict features={loadMotionFeatures}>
-            {children}
-          </LazyMotion>
+          <PlainPostContext value={answered}>
+            <LazyMotion strict features={loadMotionFeatures}>
+              {children}
+            </LazyMotion>
+          </PlainPostContext>
         </HeadContext>
       </PlatformProvider>
     </CacheProvider>

@@ -1,19 +1,18 @@
 import { withoutTrap } from '@clandor/schemas/bot-trap';
 import { couplesWaitlistSchema } from '@clandor/schemas/couples-waitlist';
-import type { Context } from 'koa';
-import { readJson } from '../../http/read-json.ts';
 import { storeSubmission } from '../../records/submissions.ts';
 import type { Services } from '../../services.ts';
+import type { TakeForm } from '../forms.ts';
 import { parseWith } from '../parse-with.ts';
 import { takeSubmission } from '../take-submission.ts';
 
 /** `POST /api/couples-waitlist`: an entry of the couples’ waitlist (spec sections 3, 5 and 7). */
 export const couplesWaitlist =
-  (services: Services) =>
-  async (ctx: Context): Promise<void> => {
-    const payload = withoutTrap(parseWith(couplesWaitlistSchema, await readJson(ctx)));
+  (services: Services): TakeForm =>
+  (body, sending) => {
+    const payload = withoutTrap(parseWith(couplesWaitlistSchema, body));
     const submission = { kind: 'couples', department: null, payload } as const;
-    await takeSubmission(ctx, services, payload, (transaction, now) =>
+    return takeSubmission(sending, services, payload, (transaction, now) =>
       storeSubmission(transaction, services.vault, submission, now),
     );
   };

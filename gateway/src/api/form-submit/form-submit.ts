@@ -1,9 +1,8 @@
 import { withoutTrap } from '@clandor/schemas/bot-trap';
 import { enquiryPayloadSchema } from '@clandor/schemas/enquiry';
-import type { Context } from 'koa';
-import { readJson } from '../../http/read-json.ts';
 import { storeSubmission } from '../../records/submissions.ts';
 import type { Services } from '../../services.ts';
+import type { TakeForm } from '../forms.ts';
 import { parseWith } from '../parse-with.ts';
 import { takeSubmission } from '../take-submission.ts';
 
@@ -12,11 +11,11 @@ import { takeSubmission } from '../take-submission.ts';
  * never stored.
  */
 export const formSubmit =
-  (services: Services) =>
-  async (ctx: Context): Promise<void> => {
-    const payload = withoutTrap(parseWith(enquiryPayloadSchema, await readJson(ctx)));
+  (services: Services): TakeForm =>
+  (body, sending) => {
+    const payload = withoutTrap(parseWith(enquiryPayloadSchema, body));
     const submission = { kind: 'enquiry', department: payload.formType, payload } as const;
-    await takeSubmission(ctx, services, payload, (transaction, now) =>
+    return takeSubmission(sending, services, payload, (transaction, now) =>
       storeSubmission(transaction, services.vault, submission, now),
     );
   };

@@ -6,6 +6,7 @@ import { readJson } from '../../http/read-json.ts';
 import { storeSubmission, storeTombstone } from '../../records/submissions.ts';
 import { claimUploads, deleteUnclaimed } from '../../records/uploads.ts';
 import type { Services } from '../../services.ts';
+import { answerWith, sendingOf } from '../forms.ts';
 import { parseWith } from '../parse-with.ts';
 import { takeSubmission } from '../take-submission.ts';
 import { ownUploads } from './own-uploads.ts';
@@ -27,7 +28,7 @@ export const ladiesApplications =
     const payload = withoutTrap(parseWith(ladiesApplicationSchema, await readJson(ctx, LIMIT)));
     const owner = uploaders.of(ctx);
     let erased: string[] = [];
-    await takeSubmission(ctx, services, payload, async (transaction, now) => {
+    const answer = await takeSubmission(sendingOf(ctx), services, payload, async (transaction, now) => {
       const uploads = await ownUploads(transaction, owner, payload);
       if (isTooYoung(payload, now)) {
         erased = await deleteUnclaimed(transaction, { ids: uploads });
@@ -39,6 +40,7 @@ export const ladiesApplications =
     });
     // After the commit; what a crash leaves here, the sweeper removes.
     await Promise.all(erased.map((id) => uploadStore.discard(id)));
+    answerWith(ctx, answer);
   };
 
 const isTooYoung = ({ dateOfBirth }: Pick<LadiesApplication, 'dateOfBirth'>, now: Date): boolean => {

@@ -1,4 +1,12 @@
-import { type Composition, type PageSettings, remoteNameSchema, versionSchema } from '@clandor/contract';
+import {
+  type Composition,
+  type PageSettings,
+  type PlainFields,
+  type PlainPost,
+  plainReadingSchema,
+  remoteNameSchema,
+  versionSchema,
+} from '@clandor/contract';
 import { z } from 'zod';
 import { LONGEST_SAID } from './said.ts';
 
@@ -17,7 +25,10 @@ export type ToRenderer =
       url: string;
       /** The id of the request that it is for: what is written meanwhile says it too. */
       request?: string;
-    };
+      /** What the page answers to. It holds a visitor's words, so nothing is told of what goes wrong with it. */
+      plainPost?: PlainPost;
+    }
+  | { type: 'read'; id: number; url: string; fields: PlainFields };
 
 const said = z.object({
   type: z.literal('said'),
@@ -41,6 +52,7 @@ export const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), bareShell: renderedPage }),
   z.object({ type: z.literal('failed'), error: z.string() }),
   z.object({ type: z.literal('rendered'), id: z.number(), page: renderedPage }),
+  z.object({ type: z.literal('read'), id: z.number(), reading: plainReadingSchema.nullable() }),
   z.object({ type: z.literal('threw'), id: z.number(), error: z.string() }),
   said,
 ]);

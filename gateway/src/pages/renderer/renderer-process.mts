@@ -7,7 +7,7 @@ import { format } from 'node:util';
 import type { Release, ShellServer, Site } from '@clandor/contract';
 import { hashOf } from '../../releases/hash-of.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { LONGEST_SAID, MOST_SAID } from './said.ts';
+import { LONGEST_SAID, MOST_SAID, UNSAID } from './said.ts';
 
 let site: Site | undefined;
 
@@ -61,14 +61,20 @@ process.on('message', async (message: ToRenderer) => {
     await start(message).catch((error) => answer({ type: 'failed', error: text(error) }));
     return;
   }
-  const { id, url, request } = message;
+  const { id, url } = message;
+  const plainPost = message.type === 'render' ? message.plainPost : undefined;
+  const request = message.type === 'render' ? message.request : undefined;
+  // A visitor's own words are in it: whatever is written meanwhile may repeat them, and is not told.
+  const isPrivate = message.type === 'read' || plainPost !== undefined;
   try {
     const started = site;
     if (!started) throw new Error('asked for a page before the site was started');
-    const page = await underWay.run({ id, request, lines: 0 }, () => started.render(url));
-    answer({ type: 'rendered', id, page });
+    await underWay.run({ id, request, lines: isPrivate ? MOST_SAID : 0 }, async () => {
+      if (message.type === 'render') answer({ type: 'rendered', id, page: await started.render(url, plainPost) });
+      else answer({ type: 'read', id, reading: (await started.readPlainPost?.(url, message.fields)) ?? null });
+    });
   } catch (error) {
-    answer({ type: 'threw', id, error: text(error) });
+    answer({ type: 'threw', id, error: isPrivate ? UNSAID : text(error) });
   }
 });
 // Ctrl+C at a terminal goes to all processes; the gateway ends this one when the last request is answered.

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@clandor/contract';
+import type { PlainFields, PlainPost, PlainReading, RenderedPage } from '@clandor/contract';
 import { within } from '../../watching/spans.ts';
 import { RenderError, type RendererOptions, type RunningRenderer, startRenderer } from './start-renderer.ts';
 
@@ -36,17 +36,31 @@ export class Renderer {
 
   /**
    * @param request the id of the request that it is for, if it is for one
+   * @param plainPost what the page answers to, where it is no ordinary one
    * @throws RenderError when the page throws, takes too long, or the process is just being started again
    */
-  render(url: string, request?: string): Promise<RenderedPage> {
-    const rendering = within('render', request ? { 'clandor.request.id': request } : {}, () =>
+  render(url: string, request?: string, plainPost?: PlainPost): Promise<RenderedPage> {
+    return this.#inTurn(request, (running) => running.render(url, request, plainPost));
+  }
+
+  /**
+   * Has the page at a path read a plain post; null where none is taken.
+   *
+   * @throws RenderError as `render` does
+   */
+  readPlainPost(path: string, fields: PlainFields, request?: string): Promise<PlainReading | null> {
+    return this.#inTurn(request, (running) => running.readPlainPost(path, fields));
+  }
+
+  #inTurn<Answer>(request: string | undefined, ask: (running: RunningRenderer) => Promise<Answer>) {
+    const asking = within('render', request ? { 'clandor.request.id': request } : {}, () =>
       this.#queue.then(() => {
         if (!this.#running) throw new RenderError('the renderer is being started again');
-        return this.#running.render(url, request);
+        return ask(this.#running);
       }),
     );
-    this.#queue = rendering.catch(() => {});
-    return rendering;
+    this.#queue = asking.catch(() => {});
+    return asking;
   }
 
   /** Ends the process when the pages under way are done. */

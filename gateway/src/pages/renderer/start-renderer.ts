@@ -1,11 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Composition, PageSettings, ReleasableName, RenderedPage } from '@clandor/contract';
+import type {
+  Composition,
+  PageSettings,
+  PlainFields,
+  PlainPost,
+  PlainReading,
+  ReleasableName,
+  RenderedPage,
+} from '@clandor/contract';
 import { withoutPath } from '../../http/logged-path.ts';
 import { giveWay } from '../../low-priority.ts';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
-import { fromRenderer, type Said, type ToRenderer } from './messages.ts';
+import { type FromRenderer, fromRenderer, type Said, type ToRenderer } from './messages.ts';
+import { UNSAID } from './said.ts';
 
 export interface RendererOptions {
   composition: Composition;
@@ -33,8 +42,13 @@ export class RenderError extends Error {
 /** One running renderer process. */
 export interface RunningRenderer {
   bareShell: RenderedPage;
-  /** @param request the id of the request that it is for, if it is for one */
-  render(url: string, request?: string): Promise<RenderedPage>;
+  /**
+   * @param request the id of the request that it is for, if it is for one
+   * @param plainPost what the page answers to
+   */
+  render(url: string, request?: string, plainPost?: PlainPost): Promise<RenderedPage>;
+  /** Has the page at a path read a plain post; null where none is taken. */
+  readPlainPost(path: string, fields: PlainFields): Promise<PlainReading | null>;
   /** Whether its process can still be asked. */
   alive(): boolean;
   /** Resolves when the process has ended, for whatever reason. */
@@ -86,8 +100,9 @@ export async function startRenderer({
     // A process that could not even be made has no exit.
     child.once('exit', () => resolve()).on('error', () => child.pid === undefined && resolve());
   });
-  const waiting = new Map<number, { url: string; settle(answer: RenderedPage | RenderError): void }>();
+  const waiting = new Map<number, { url: string; settle(answer: FromRenderer | RenderError): void }>();
   let count = 0;
+  let heldWords = false;
 
   const fail = (why: string) => {
     for (const { settle } of [...waiting.values()]) settle(new RenderError(why));
@@ -95,39 +110,50 @@ export async function startRenderer({
   child.on('message', (message) => {
     const { data: answer } = fromRenderer.safeParse(message);
     if (!answer) fail('the renderer answered with something that is no page');
-    else if (answer.type === 'rendered') waiting.get(answer.id)?.settle(answer.page);
+    else if (answer.type === 'rendered' || answer.type === 'read') waiting.get(answer.id)?.settle(answer);
     else if (answer.type === 'said') {
       const { url = '' } = waiting.get(answer.id) ?? {};
       onSaid?.({ ...answer, text: withoutPath(answer.text, url) });
     } else if (answer.type === 'threw') waiting.get(answer.id)?.settle(new RenderError(answer.error));
   });
-  void ended.then(() => fail(`the renderer ended: ${complaints()}`));
+  // From the first plain post on, what it cried out may be a visitor's words.
+  void ended.then(() => fail(`the renderer ended: ${heldWords ? UNSAID : complaints()}`));
   const kill = () => {
     child.kill('SIGKILL');
   };
 
-  const render = (url: string, request?: string) =>
-    new Promise<RenderedPage>((resolve, reject) => {
+  const ask = (message: Question) =>
+    new Promise<FromRenderer>((resolve, reject) => {
       count += 1;
       const id = count;
       const limit = setTimeout(() => {
-        settle(new RenderError(`${url} took longer than ${limits.render} ms`));
+        settle(new RenderError(`${message.url} took longer than ${limits.render} ms`));
         kill();
       }, limits.render);
       const started = performance.now();
-      const settle = (answer: RenderedPage | RenderError) => {
+      const settle = (answer: FromRenderer | RenderError) => {
         clearTimeout(limit);
         waiting.delete(id);
         countRender(answer instanceof RenderError, performance.now() - started);
         // What a page throws may repeat its address, and goes into the log.
-        if (answer instanceof RenderError) reject(new RenderError(withoutPath(answer.message, url)));
+        if (answer instanceof RenderError) reject(new RenderError(withoutPath(answer.message, message.url)));
         else resolve(answer);
       };
-      waiting.set(id, { url, settle });
-      send(child, { type: 'render', id, url, ...(request ? { request } : {}) }, () =>
-        settle(new RenderError('the renderer is not running')),
-      );
+      waiting.set(id, { url: message.url, settle });
+      send(child, { ...message, id }, () => settle(new RenderError('the renderer is not running')));
     });
+  const render = async (url: string, request?: string, plainPost?: PlainPost) => {
+    heldWords ||= plainPost !== undefined;
+    const answer = await ask({ type: 'render', url, ...(request && { request }), ...(plainPost && { plainPost }) });
+    if (answer.type === 'rendered') return answer.page;
+    throw new RenderError('the renderer answered with something that is no page');
+  };
+  const readPlainPost = async (url: string, fields: PlainFields) => {
+    heldWords = true;
+    const answer = await ask({ type: 'read', url, fields });
+    if (answer.type === 'read') return answer.reading;
+    throw new RenderError('the renderer answered with something that is no reading');
+  };
 
   const bareShell = await started(child, { type: 'start', composition, page, folders }, complaints, limits.start).catch(
     (error) => {
@@ -136,8 +162,11 @@ export async function startRenderer({
     },
   );
   const alive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
-  return { bareShell, render, alive, ended, kill };
+  return { bareShell, render, readPlainPost, alive, ended, kill };
 }
+
+/** What it is asked about one page, without its number. */
+type Question = Omit<Extract<ToRenderer, { type: 'render' }>, 'id'> | Omit<Extract<ToRenderer, { type: 'read' }>, 'id'>;
 
 function started(
   child: ChildProcess,

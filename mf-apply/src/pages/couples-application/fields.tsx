@@ -26,9 +26,14 @@ const LENGTH_OPTIONS = plain(RELATIONSHIP_LENGTHS);
 export function CouplesFields() {
   const {
     register,
-    formState: { errors },
+    formState: { errors, defaultValues },
   } = useFormContext<CouplesDraft>();
-  const field = (name: keyof CouplesDraft) => ({ ...register(name), error: errors[name]?.message });
+  const field = (name: keyof CouplesDraft) => ({
+    ...register(name),
+    error: errors[name]?.message,
+    // On the server too, where it is what a plain post held.
+    defaultValue: defaultValues?.[name],
+  });
   const person = (number: 1 | 2) => (
     <>
       <TextField

@@ -1,6 +1,9 @@
-import type { PageHead } from '@clandor/contract';
+import type { PageHead, PageModule } from '@clandor/contract';
 import couple from '@clandor/imagery/pictures/membership-couple';
-import { couplesWaitlistSchema } from '@clandor/schemas/couples-waitlist';
+import { usePlainPost } from '@clandor/platform';
+import { withoutTrap } from '@clandor/schemas/bot-trap';
+import { couplesWaitlistSchema, EMPTY_COUPLES_ENTRY } from '@clandor/schemas/couples-waitlist';
+import { plainReceipt, readPlainPost } from '@clandor/schemas/plain-post';
 import { Em, Lead, Text } from '@clandor/ui';
 import { useState } from 'react';
 import { CohortNotice } from '../../parts/cohort-notice.tsx';
@@ -15,9 +18,17 @@ const NEXT = [
   'Each of you is then verified as a gentleman is, and fees are told in private, after approval.',
 ];
 
+const WAITLIST = {
+  endpoint: '/api/couples-waitlist',
+  schema: couplesWaitlistSchema,
+  empty: EMPTY_COUPLES_ENTRY,
+  order: FIELD_ORDER,
+} as const;
+
 /** The couples' waitlist (spec section 2, "Couples application"): one form for both. */
 export default function CouplesApplicationPage() {
-  const [joined, setJoined] = useState<{ reference: string | null } | null>(null);
+  const receipt = plainReceipt(usePlainPost());
+  const [joined, setJoined] = useState<{ reference: string | null } | null>(receipt);
   if (joined)
     return <Joined label="Couples" picture={couple} focus="8% 50%" reference={joined.reference} next={NEXT} />;
   return (
@@ -43,10 +54,8 @@ export default function CouplesApplicationPage() {
     >
       <WaitlistForm
         label="Couples Application"
-        endpoint="/api/couples-waitlist"
-        schema={couplesWaitlistSchema}
+        waitlist={WAITLIST}
         memory={couplesMemory}
-        order={FIELD_ORDER}
         onJoined={(reference) => setJoined({ reference })}
       >
         <CouplesFields />
@@ -54,6 +63,10 @@ export default function CouplesApplicationPage() {
     </FormLayout>
   );
 }
+
+/** Reads an entry that a browser sent by itself. */
+export const plainPost: NonNullable<PageModule['plainPost']> = (fields) =>
+  readPlainPost(fields, { ...WAITLIST, payload: withoutTrap });
 
 export const head: PageHead = {
   title: 'Couples Application',

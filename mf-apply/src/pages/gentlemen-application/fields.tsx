@@ -24,13 +24,17 @@ const COUNTRY_OPTIONS = plain(COUNTRIES);
 const NET_WORTH_OPTIONS = plain(NET_WORTHS);
 const EXPERIENCE_CHOICES = plain(PREFERRED_EXPERIENCES);
 
+type TextName = Exclude<keyof GentlemenDraft, 'preferredExperiences' | 'marketingConsent'>;
+
 /** Every field of the gentlemen's form (spec section 3). */
 export function GentlemenFields() {
   const {
     register,
-    formState: { errors },
+    formState: { errors, defaultValues },
   } = useFormContext<GentlemenDraft>();
-  const field = (name: keyof GentlemenDraft) => ({ ...register(name), error: errors[name]?.message });
+  const tied = (name: keyof GentlemenDraft) => ({ ...register(name), error: errors[name]?.message });
+  // On the server too, where it is what a plain post held.
+  const field = (name: TextName) => ({ ...tied(name), defaultValue: defaultValues?.[name] });
   return (
     <>
       <FormPart title="Basic Information">
@@ -59,7 +63,8 @@ export function GentlemenFields() {
       </FormPart>
       <FormPart title="Preferences and Interests">
         <ChoiceGroup
-          {...field('preferredExperiences')}
+          {...tied('preferredExperiences')}
+          chosen={defaultValues?.preferredExperiences?.filter((each) => each !== undefined) ?? []}
           label="Preferred experiences"
           optional
           multiple
@@ -70,7 +75,11 @@ export function GentlemenFields() {
       <FormPart title="How You Heard, and Notes">
         <TextField {...field('howHeard')} label="How did you hear about us?" optional autoComplete="off" />
         <TextArea {...field('additionalNotes')} label="Additional notes" optional />
-        <Checkbox {...field('marketingConsent')} label="Send me occasional news of the club." />
+        <Checkbox
+          {...tied('marketingConsent')}
+          defaultChecked={defaultValues?.marketingConsent}
+          label="Send me occasional news of the club."
+        />
       </FormPart>
     </>
   );

@@ -1,6 +1,9 @@
-import type { PageHead } from '@clandor/contract';
+import type { PageHead, PageModule } from '@clandor/contract';
 import gentleman from '@clandor/imagery/pictures/membership-gentleman';
-import { gentlemenWaitlistSchema } from '@clandor/schemas/gentlemen-waitlist';
+import { usePlainPost } from '@clandor/platform';
+import { withoutTrap } from '@clandor/schemas/bot-trap';
+import { EMPTY_GENTLEMEN_ENTRY, gentlemenWaitlistSchema } from '@clandor/schemas/gentlemen-waitlist';
+import { plainReceipt, readPlainPost } from '@clandor/schemas/plain-post';
 import { Em, Lead, Text } from '@clandor/ui';
 import { useState } from 'react';
 import { CohortNotice } from '../../parts/cohort-notice.tsx';
@@ -15,9 +18,17 @@ const NEXT = [
   'You are then verified for appearance, identity and income, and sign a non-disclosure agreement before entry. Fees are told in private, after approval.',
 ];
 
+const WAITLIST = {
+  endpoint: '/api/gentlemen-waitlist',
+  schema: gentlemenWaitlistSchema,
+  empty: EMPTY_GENTLEMEN_ENTRY,
+  order: FIELD_ORDER,
+} as const;
+
 /** The gentlemen's waitlist (spec section 2, "Gentlemen application"). */
 export default function GentlemenApplicationPage() {
-  const [joined, setJoined] = useState<{ reference: string | null } | null>(null);
+  const receipt = plainReceipt(usePlainPost());
+  const [joined, setJoined] = useState<{ reference: string | null } | null>(receipt);
   if (joined) return <Joined label="Gentlemen" picture={gentleman} reference={joined.reference} next={NEXT} />;
   return (
     <FormLayout
@@ -38,10 +49,8 @@ export default function GentlemenApplicationPage() {
     >
       <WaitlistForm
         label="Gentlemen Application"
-        endpoint="/api/gentlemen-waitlist"
-        schema={gentlemenWaitlistSchema}
+        waitlist={WAITLIST}
         memory={gentlemenMemory}
-        order={FIELD_ORDER}
         onJoined={(reference) => setJoined({ reference })}
       >
         <GentlemenFields />
@@ -49,6 +58,10 @@ export default function GentlemenApplicationPage() {
     </FormLayout>
   );
 }
+
+/** Reads an entry that a browser sent by itself. */
+export const plainPost: NonNullable<PageModule['plainPost']> = (fields) =>
+  readPlainPost(fields, { ...WAITLIST, payload: withoutTrap });
 
 export const head: PageHead = {
   title: 'Gentlemen Application',

@@ -30,13 +30,19 @@ const SOURCE_OPTIONS = plain(SOURCES);
 
 const pair = { display: 'grid', gap: '2rem', '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' } } as const;
 
+type BoxName = 'subscribeUpdates' | 'agreeTerms';
+type TextName = Exclude<keyof EnquiryDraft, BoxName>;
+
 /** Every field of the enquiry form (spec section 3). */
 export function EnquiryFields() {
   const {
     register,
-    formState: { errors },
+    formState: { errors, defaultValues },
   } = useFormContext<EnquiryDraft>();
-  const field = (name: keyof EnquiryDraft) => ({ ...register(name), error: errors[name]?.message });
+  const tied = (name: keyof EnquiryDraft) => ({ ...register(name), error: errors[name]?.message });
+  // On the server too, where they are what a plain post held.
+  const field = (name: TextName) => ({ ...tied(name), defaultValue: defaultValues?.[name] });
+  const box = (name: BoxName) => ({ ...tied(name), defaultChecked: defaultValues?.[name] });
   return (
     <>
       <SelectField
@@ -94,9 +100,9 @@ export function EnquiryFields() {
         hint="At least 20 characters. Say what it is about, and what you hope for."
       />
       <div css={{ display: 'grid', gap: '0.75rem' }}>
-        <Checkbox {...field('subscribeUpdates')} label="Send me occasional news of the club." />
+        <Checkbox {...box('subscribeUpdates')} label="Send me occasional news of the club." />
         <Checkbox
-          {...field('agreeTerms')}
+          {...box('agreeTerms')}
           label={
             <>
               I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
@@ -105,7 +111,7 @@ export function EnquiryFields() {
           }
         />
       </div>
-      <BotTrap {...register(BOT_TRAP)} />
+      <BotTrap {...register(BOT_TRAP)} defaultValue={defaultValues?.[BOT_TRAP]} />
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { type Enquiry, type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
-import { Button, ErrorSummary, Small, useErrorInTitle, useHydrated } from '@clandor/ui';
+import { usePlainPost } from '@clandor/platform';
+import { EMPTY_ENQUIRY, type Enquiry, type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
+import { plainStart } from '@clandor/schemas/plain-post';
+import { Button, ErrorSummary, useErrorInTitle } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { enquiryMemory } from './draft-memory.ts';
 import { EnquiryFields, FIELD_ORDER } from './enquiry-fields.tsx';
 import type { KnownDepartment } from './known-department.ts';
-import { serverIssues } from './server-issues.ts';
-import { SubmitStatus } from './submit-status.tsx';
+import { formField, serverIssues } from './server-issues.ts';
+import { problemOf, problemOfStatus, SubmitStatus } from './submit-status.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -18,22 +20,30 @@ interface EnquiryFormProps {
 
 /**
  * The enquiry form of a department (spec sections 3, 4, 5 and 8). Checked on submit; from then on at each change.
- * Without scripts, and until they are there, it can be filled in but not sent: the server takes JSON only.
+ * Without scripts, and until they are there, the browser sends it by itself: the page then comes again with what came
+ * of it (plain-post.ts), and goes on from there.
  */
 export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
+  const post = usePlainPost();
+  const [start] = useState(() => plainStart(post, { empty: EMPTY_ENQUIRY, order: FIELD_ORDER, nameOf: formField }));
+  const [failedBefore, setFailedBefore] = useState(start?.failure ?? null);
   const form = useForm<EnquiryDraft, unknown, Enquiry>({
-    defaultValues: enquiryMemory.remembered(),
+    defaultValues: start?.draft ?? enquiryMemory.remembered(),
+    ...(start && { errors: start.errors, mode: 'onChange' }),
     resolver: standardSchemaResolver(enquirySchema),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
   const enquiry = useEnquiry(department);
-  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [toFocus, setToFocus] = useState<'summary' | 'button' | null>(null);
   const failed = FIELD_ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
 
+  // As what is typed is: a walk to the privacy policy must not lose it either.
+  useEffect(() => {
+    if (start) enquiryMemory.remember(start.draft);
+  }, [start]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => enquiryMemory.remember(values) }),
     [form],
@@ -75,22 +85,28 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
         // Never in an address, whatever happens.
         method="post"
         noValidate
-        onSubmit={send}
+        onSubmit={(event) => {
+          setFailedBefore(null);
+          return send(event);
+        }}
         aria-label={`Contact ${department.title}`}
         css={{ display: 'grid', gap: '2.25rem' }}
       >
-        <ErrorSummary ref={summary} errors={failed} />
+        <ErrorSummary ref={summary} errors={failed} atStart={start !== null} />
         <EnquiryFields />
         <div css={{ display: 'grid', gap: '1.25rem', justifyItems: 'start' }}>
-          <noscript>
-            <Small>
-              Sending needs JavaScript, which is off in this browser. Turn it on for this page to write to us.
-            </Small>
-          </noscript>
-          <Button type="submit" disabled={!hydrated || enquiry.isPending}>
+          <Button
+            type="submit"
+            disabled={enquiry.isPending}
+            // What failed stands beside it, far below the top of the page; with scripts the focus goes there as well.
+            autoFocus={start?.failure != null}
+          >
             {enquiry.isPending ? 'SUBMITTING...' : 'SUBMIT ENQUIRY'}
           </Button>
-          <SubmitStatus pending={enquiry.isPending} error={enquiry.error} />
+          <SubmitStatus
+            pending={enquiry.isPending}
+            problem={enquiry.error ? problemOf(enquiry.error) : failedBefore && problemOfStatus(failedBefore.status)}
+          />
         </div>
       </form>
     </FormProvider>

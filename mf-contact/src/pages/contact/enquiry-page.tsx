@@ -1,3 +1,5 @@
+import { usePlainPost } from '@clandor/platform';
+import { plainReceipt } from '@clandor/schemas/plain-post';
 import { Lead, Text, TextLink } from '@clandor/ui';
 import { useState } from 'react';
 import { DEPARTMENT_NOTES } from '../../content/department-notes.ts';
@@ -8,7 +10,8 @@ import type { KnownDepartment } from './known-department.ts';
 
 /** A known department: its form, and after a successful submit the thank-you. */
 export function EnquiryPage({ department }: { department: KnownDepartment }) {
-  const [submitted, setSubmitted] = useState<{ reference: string | null } | null>(null);
+  const receipt = plainReceipt(usePlainPost());
+  const [submitted, setSubmitted] = useState<{ reference: string | null } | null>(receipt);
   if (submitted) return <EnquirySubmitted department={department} reference={submitted.reference} />;
   return (
     <ContactLayout

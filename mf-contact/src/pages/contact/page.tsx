@@ -11,6 +11,8 @@ export default function ContactPage() {
   return department ? <EnquiryPage key={department.id} department={department} /> : <DepartmentChoice />;
 }
 
+export { plainPost } from './plain-post.ts';
+
 export const head = ({ department: id }: PageParams): PageHead => {
   const department = findDepartment(id);
   return department

@@ -7,11 +7,14 @@ interface DraftIssue {
   message: string;
 }
 
-/** What the server refused, at the fields of the form: the payload's `phone` is the form's `phoneNumber`. */
+/** The form's field by the payload's name for it. */
+export const formField = (field: string): string => (field === 'phone' ? 'phoneNumber' : field);
+
+/** What the server refused, at the fields of the form. */
 export function serverIssues(error: Error | null): DraftIssue[] {
   if (!(error instanceof ApiError)) return [];
   return error.issues.flatMap(({ field, message }) => {
-    const name = FIELD_ORDER.find((each) => each === (field === 'phone' ? 'phoneNumber' : field));
+    const name = FIELD_ORDER.find((each) => each === formField(field));
     return name ? [{ name, message }] : [];
   });
 }

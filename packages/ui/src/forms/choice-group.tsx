@@ -16,6 +16,8 @@ interface ChoiceGroupProps extends FieldProps, Omit<ComponentPropsWithRef<'input
   choices: readonly Choice[];
   /** Several may be chosen: boxes instead of radios. */
   multiple?: boolean;
+  /** Those that are chosen at first. */
+  chosen?: readonly string[];
   /** Short choices stand in two columns where there is room. */
   columns?: 1 | 2;
 }
@@ -26,7 +28,7 @@ interface ChoiceGroupProps extends FieldProps, Omit<ComponentPropsWithRef<'input
  * error summary; its id is the field's name.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { choices, multiple = false, columns = 1, ...rest } = props;
+  const { choices, multiple = false, columns = 1, chosen, ...rest } = props;
   const { label, hint, error, optional } = props;
   const { id, name, ...described } = fieldIds(props);
   const { id: _, ...native } = nativeProps(rest);
@@ -69,6 +71,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               id={`${id}-${at + 1}`}
               name={name}
               value={value}
+              defaultChecked={chosen?.includes(value)}
               aria-invalid={described['aria-invalid']}
               css={multiple ? boxStyle : roundStyle}
             />

@@ -6,12 +6,14 @@ interface ErrorSummaryProps {
   errors: readonly { id: string; message: string }[];
   /** Where a field may not be on the page yet: brings it there. Otherwise its control takes the focus. */
   onFollow?: (id: string) => void;
+  /** Of a page that was sent with them: the browser itself goes there, without scripts too. */
+  atStart?: boolean;
   /** Focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Names all that is wrong above a form, each a link to its field (GOV.UK's pattern). Draws nothing without errors. */
-export function ErrorSummary({ errors, onFollow, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onFollow, atStart = false, ref }: ErrorSummaryProps) {
   const title = useId();
   if (errors.length === 0) return null;
   return (
@@ -19,6 +21,8 @@ export function ErrorSummary({ errors, onFollow, ref }: ErrorSummaryProps) {
       ref={ref}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: it is where the focus goes after a failed submit, with scripts as well.
+      autoFocus={atStart}
       aria-labelledby={title}
       css={{ borderInlineStart: '2px solid var(--error)', paddingInlineStart: '1.5rem', outlineOffset: 8 }}
     >
