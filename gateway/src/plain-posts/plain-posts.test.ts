@@ -10,6 +10,8 @@ import { stored } from '../testing/stored.ts';
 
 const PATH = '/contact/press';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+/** What takes a moment may take longer on a busy machine. */
+const PATIENCE = { timeout: 30_000, interval: 100 };
 
 let gateway: TestGateway;
 
@@ -26,7 +28,7 @@ async function startWithForms(environment: Record<string, string> = {}): Promise
   const refs = [];
   for (const name of RELEASABLE_NAMES) refs.push(await publishFolder(registry, name, builds[name]));
   await activate(refs, { registry, page: PAGE, by: 'test' });
-  await vi.waitFor(async () => expect((await started.ask('GET', '/')).status).toBe(200));
+  await vi.waitFor(async () => expect((await started.ask('GET', '/')).status).toBe(200), PATIENCE);
   return started;
 }
 
@@ -42,12 +44,11 @@ const post = (fields: Fields, headers: Fields = {}, path = PATH) =>
 
 /** What the browser would send of an enquiry that passes; the box that is not ticked is not there. */
 const enquiry = (message: string): Fields => {
-  const { subscribeUpdates: _, ...texts } = ENQUIRY;
-  return { ...texts, message: `${ENQUIRY.message} ${message}` };
+  const { subscribeUpdates: _, leaveEmpty = '', ...texts } = ENQUIRY;
+  return { ...texts, leaveEmpty, message: `${ENQUIRY.message} ${message}` };
 };
 /** What ends a renderer is followed by a fresh one. */
-const rendererIsBack = () =>
-  vi.waitFor(async () => expect((await post(enquiry('after'))).status).toBe(200), { timeout: 30_000, interval: 100 });
+const rendererIsBack = () => vi.waitFor(async () => expect((await post(enquiry('after'))).status).toBe(200), PATIENCE);
 const storedWith = async (word: string) =>
   (await stored(gateway)).filter(({ payload }) => JSON.stringify(payload).includes(word));
 const mailsOf = async (ids: string[]) =>

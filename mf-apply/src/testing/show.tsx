@@ -12,6 +12,12 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     this.toggleAttribute('selected', selected);
   },
 });
+// Nor this one, by which React compares what the server sent.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('autofocus');
+  },
+});
 
 /** A page in a page, talking to a backend. */
 export function show(page: ReactNode, backend?: string) {
@@ -42,3 +48,14 @@ export const choose = (value: string) => {
 };
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Puts what a server drew into the page. Of its selects happy-dom 21 takes the option before the one that is marked. */
+export function putIntoPage(html: string): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  for (const option of root.querySelectorAll<HTMLOptionElement>('option[selected]')) {
+    const select = option.closest('select');
+    if (select) select.value = option.value;
+  }
+  return root;
+}

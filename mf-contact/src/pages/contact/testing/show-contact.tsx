@@ -12,6 +12,12 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     this.toggleAttribute('selected', selected);
   },
 });
+// Nor this one, by which React compares what the server sent.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('autofocus');
+  },
+});
 
 /** The page at an address, in a router that shows where it is: `screen.getByTestId('at')`. */
 export const showContact = (address: string) =>
@@ -60,4 +66,15 @@ export const GOOD = {
 export function fillWell(): void {
   fill(GOOD);
   if (!control('agreeTerms').checked) fireEvent.click(control('agreeTerms'));
+}
+
+/** Puts what a server drew into the page. Of its selects happy-dom 21 takes the option before the one that is marked. */
+export function putIntoPage(html: string): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  for (const option of root.querySelectorAll<HTMLOptionElement>('option[selected]')) {
+    const select = option.closest('select');
+    if (select) select.value = option.value;
+  }
+  return root;
 }
