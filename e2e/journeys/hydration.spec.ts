@@ -13,6 +13,34 @@ for (const { path, remote } of PAGES) {
   });
 }
 
+for (const { path, button, failed } of [
+  { path: '/contact/press', button: 'SUBMIT ENQUIRY', failed: 8 },
+  { path: '/gentlemen-application', button: 'Join Waitlist', failed: 4 },
+]) {
+  test(`${path}: what is sent before the scripts came is answered, and comes alive without a word`, async ({
+    page,
+  }) => {
+    const first = path === '/contact/press' ? 'firstName' : 'investmentFocus';
+    await page.route('**/web/shell.js', (route) => route.abort());
+    await page.goto(path);
+    await page.locator(`[name="${first}"]`).fill('Zoë');
+    await page.unroute('**/web/shell.js');
+    const { complaints } = watch(page);
+    await page.getByRole('button', { name: button }).click();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveCount(failed);
+    await expect(page.locator(`[name="${first}"]`)).toHaveValue('Zoë');
+    await expect(page).toHaveTitle(/^Error: (?!Error)/);
+    // From here on scripts do it: an error goes as it is mended, without a word to the server.
+    await page.locator('[name="country"]').selectOption('Italy');
+    await expect(summary.getByRole('link')).toHaveCount(failed - 1);
+    // Chromium says it of every document that answers 4xx.
+    expect(complaints.filter((each) => !each.includes('status of 422'))).toEqual([]);
+  });
+}
+
 test('the check bites: markup that differs from what React renders is reported', async ({ page }) => {
   const { complaints } = watch(page);
   await page.route('**/contact', async (route) => {

@@ -1,3 +1,4 @@
+import type { Composition } from '@clandor/contract';
 import { ReleaseError } from '../releases/release-error.ts';
 import { pathsOf, UNKNOWN_PATH } from './paths.ts';
 import { type RendererOptions, type RunningRenderer, startRenderer } from './renderer/start-renderer.ts';
@@ -9,7 +10,8 @@ export type Progress = (done: number, total: number) => void;
 const MOST_ENDS = 5;
 
 /**
- * Proves that a composition can be served: a fresh renderer, every path of every remote, and the 404 screen.
+ * Proves that a composition can be served: a fresh renderer, every path of every remote, and the 404 screen; and that
+ * every page that takes a form without scripts reads an empty one.
  * A page that ends its renderer is followed by a fresh one, so that no page is blamed for another's fault.
  *
  * @returns how many pages were rendered
@@ -37,6 +39,7 @@ export async function checkComposition({
       }
       if (left > 0) renderer = await start(options);
     }
+    if (problems.length === 0) problems.push(...(await unreadForms(renderer, options.composition)));
   } finally {
     renderer.kill();
   }
@@ -55,6 +58,22 @@ async function problemOf(renderer: RunningRenderer, path: string): Promise<strin
     ({ status }) => (status === expected ? undefined : `${path} answers ${status} instead of ${expected}`),
     (error: Error) => `${path}: ${firstLines(error.message)}`,
   );
+}
+
+/** Of a route with a parameter, not every address has the form (`/contact`): one of them must. */
+async function unreadForms(renderer: RunningRenderer, { remotes }: Composition): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, paths } of remotes.flatMap(({ routes }) => routes.filter(({ plainPost }) => plainPost))) {
+    const read = await Promise.allSettled(paths.map((each) => renderer.readPlainPost(each, [])));
+    const thrown = read.find((each) => each.status === 'rejected');
+    if (thrown) problems.push(`${path} does not read an empty form: ${firstLines(String(thrown.reason))}`);
+    else if (!read.some((each) => each.status === 'fulfilled' && each.value)) {
+      problems.push(
+        `${path} is to take its form without scripts, but nothing reads it: its page exports no plainPost, or the shell knows none`,
+      );
+    }
+  }
+  return problems;
 }
 
 const firstLines = (text: string): string => text.split('\n').slice(0, 3).join('\n    ');

@@ -262,3 +262,15 @@ it('a failure that nobody foresaw is told by the page, with everything kept', as
   expect(answer.text).toContain('["lastName","Lovelace"]');
   broken.mockRestore();
 });
+
+it('a release whose page does not read its form is not activated', async () => {
+  const folder = join(gateway.dataDir, 'unread');
+  makeBuild(folder, 'mf-explore', {
+    routes: [{ path: '/explore', page: 'explore', paths: ['/explore/nobody'], plainPost: true }],
+  });
+  const { registry } = gateway;
+  const unread = await publishFolder(registry, 'mf-explore', folder);
+  await expect(activate([unread], { registry, page: PAGE, by: 'test' })).rejects.toThrow(
+    /\/explore is to take its form without scripts, but nothing reads it/,
+  );
+});
