@@ -65,7 +65,7 @@ process.on('message', async (message: ToRenderer) => {
   const plainPost = message.type === 'render' ? message.plainPost : undefined;
   const request = message.type === 'render' ? message.request : undefined;
   // A visitor's own words are in it: whatever is written meanwhile may repeat them, and is not told.
-  const isPrivate = message.type === 'read' || plainPost !== undefined;
+  const isPrivate = message.type === 'read' ? message.fields.length > 0 : plainPost !== undefined;
   try {
     const started = site;
     if (!started) throw new Error('asked for a page before the site was started');

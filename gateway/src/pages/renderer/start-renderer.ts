@@ -149,7 +149,7 @@ export async function startRenderer({
     throw new RenderError('the renderer answered with something that is no page');
   };
   const readPlainPost = async (url: string, fields: PlainFields) => {
-    heldWords = true;
+    heldWords ||= fields.length > 0;
     const answer = await ask({ type: 'read', url, fields });
     if (answer.type === 'read') return answer.reading;
     throw new RenderError('the renderer answered with something that is no reading');
