@@ -7,13 +7,7 @@ import { formSubmit } from './form-submit/form-submit.ts';
 import { gentlemenWaitlist } from './gentlemen-waitlist/gentlemen-waitlist.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
-import type { Sending } from './take-submission.ts';
-
-/**
- * Checks what a form sent and stores it.
- * @throws AppError 422 that names all failed fields
- */
-export type TakeForm = (body: unknown, sending: Sending) => Promise<Answer>;
+import type { Sending, TakeForm } from './take-submission.ts';
 
 /** A form that is sent in one go. It has two doors: its endpoint, and the page that a browser posts to by itself. */
 export interface Form {
@@ -27,7 +21,7 @@ export type Forms = ReadonlyMap<string, Form>;
 
 export function openForms(services: Services, rateLimits: boolean): Forms {
   const form = (name: string, take: TakeForm): Form => ({
-    limit: rateLimit(name, RATE_LIMITS.submissions, rateLimits),
+    limit: rateLimit(name, RATE_LIMITS.submissions, { ...services, rateLimits }),
     take,
   });
   return new Map([

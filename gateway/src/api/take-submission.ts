@@ -16,6 +16,12 @@ export interface Sending {
 }
 
 /**
+ * Checks what a form sent and stores it.
+ * @throws AppError 422 that names all failed fields
+ */
+export type TakeForm = (body: unknown, sending: Sending) => Promise<Answer>;
+
+/**
  * Stores a submission and the mail about it in one transaction, and gives the answer: 201 `{ reference, receivedAt }`.
  * The same key with the same payload is answered the same and stored once.
  *

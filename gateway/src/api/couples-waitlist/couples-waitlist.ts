@@ -2,9 +2,8 @@ import { withoutTrap } from '@clandor/schemas/bot-trap';
 import { couplesWaitlistSchema } from '@clandor/schemas/couples-waitlist';
 import { storeSubmission } from '../../records/submissions.ts';
 import type { Services } from '../../services.ts';
-import type { TakeForm } from '../forms.ts';
 import { parseWith } from '../parse-with.ts';
-import { takeSubmission } from '../take-submission.ts';
+import { type TakeForm, takeSubmission } from '../take-submission.ts';
 
 /** `POST /api/couples-waitlist`: an entry of the couples’ waitlist (spec sections 3, 5 and 7). */
 export const couplesWaitlist =

@@ -2,9 +2,8 @@ import { withoutTrap } from '@clandor/schemas/bot-trap';
 import { enquiryPayloadSchema } from '@clandor/schemas/enquiry';
 import { storeSubmission } from '../../records/submissions.ts';
 import type { Services } from '../../services.ts';
-import type { TakeForm } from '../forms.ts';
 import { parseWith } from '../parse-with.ts';
-import { takeSubmission } from '../take-submission.ts';
+import { type TakeForm, takeSubmission } from '../take-submission.ts';
 
 /**
  * `POST /api/form-submit`: an enquiry (spec sections 3, 5 and 7). Fields that the schema does not know are dropped,
