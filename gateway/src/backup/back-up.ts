@@ -7,13 +7,16 @@ import { type Bucket, StorageError } from '../storage/index.ts';
 import { finishedFiles } from '../uploads/upload-store.ts';
 import { plainSize, type StoredBytes, storedFile } from '../vault/index.ts';
 import { ArchiveWriter, existing } from './archive-writer.ts';
-import { BackupError } from './backup-error.ts';
-import { contentOf, copyDatabase, hasUpload } from './database-copy.ts';
+import { BackupError, toldOf } from './backup-error.ts';
+import { contentOf } from './database-copy.ts';
 import { DATABASE, HEADER, MANIFEST, type Manifest } from './format.ts';
+import { openLive } from './live-database.ts';
 
 export interface BackupOptions {
   /** CLUB_DATA_DIR; gateways may be running over it. */
   dataDir: string;
+  /** DATABASE_URL: where the records are instead. */
+  databaseUrl?: string | undefined;
   /** Where uploads and release files are instead. */
   bucket: Bucket | null;
   /** Absolute; not there yet. */
@@ -41,11 +44,11 @@ const PIECE = 256 * 1024;
  *
  * @throws BackupError when there is such a file already, or no database
  */
-export async function backUp({ dataDir, bucket, to, keys, progress = () => {} }: BackupOptions): Promise<BackedUp> {
+export async function backUp(options: BackupOptions): Promise<BackedUp> {
+  const { dataDir, databaseUrl, bucket, to, keys, progress = () => {} } = options;
   if (existsSync(to)) throw existing(to);
-  if (keys !== 'only' && !existsSync(join(dataDir, DATABASE))) {
-    throw new BackupError(`There is no database in ${dataDir}: is CLUB_DATA_DIR the right folder?`);
-  }
+  if (!existsSync(dirname(to))) throw new BackupError(`There is no folder ${dirname(to)}: make it first.`);
+  const database = keys === 'only' ? null : await openLive({ dataDir, databaseUrl });
   // Beside the backup, where there is room for it.
   const scratch = await mkdtemp(join(dirname(to), '.backup-'));
   const archive = new ArchiveWriter(to);
@@ -53,9 +56,9 @@ export async function backUp({ dataDir, bucket, to, keys, progress = () => {} }:
     archive.addText(HEADER, JSON.stringify({ format: 1, createdAt: new Date().toISOString() }));
     const gaps: Pick<Manifest, 'removed' | 'missing'> = { removed: [], missing: [] };
     const copy = join(scratch, DATABASE);
-    if (keys !== 'only') copyDatabase(join(dataDir, DATABASE), copy);
+    await database?.copyTo(copy);
     if (keys !== 'without') await addFolder(archive, join(dataDir, 'keys'), 'keys');
-    if (keys !== 'only') {
+    if (database) {
       await addFile(archive, DATABASE, await storedFile(await open(copy)));
       const { uploads, releases } = contentOf(copy);
       const kept = keptFiles(dataDir, bucket);
@@ -64,7 +67,7 @@ export async function backUp({ dataDir, bucket, to, keys, progress = () => {} }:
       for (const upload of uploads) {
         const stored = await openUpload(dataDir, bucket, upload);
         if (stored) await addFile(archive, `uploads/${upload.id}`, stored);
-        else gaps[hasUpload(join(dataDir, DATABASE), upload.id) ? 'missing' : 'removed'].push(upload.id);
+        else gaps[(await database.hasUpload(upload.id)) ? 'missing' : 'removed'].push(upload.id);
         done += 1;
         progress(done, total);
       }
@@ -80,8 +83,9 @@ export async function backUp({ dataDir, bucket, to, keys, progress = () => {} }:
     return { file: to, files: archive.files.length, bytes: (await stat(to)).size, ...gaps };
   } catch (error) {
     await archive.discard();
-    throw error;
+    throw toldOf(error);
   } finally {
+    await database?.close();
     await rm(scratch, { recursive: true, force: true });
   }
 }

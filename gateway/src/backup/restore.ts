@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyRecords } from '../database/copy-records.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabaseSettings } from '../database/settings.ts';
 import type { Bucket } from '../storage/index.ts';
 import { finishedFiles } from '../uploads/upload-store.ts';
 import { keptFiles } from './back-up.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, toldOf } from './backup-error.ts';
 import { contentOf, forgetUploads } from './database-copy.ts';
 import { DATABASE } from './format.ts';
 import { type Opened, proveThatItOpens } from './prove-opens.ts';
@@ -17,6 +20,8 @@ export interface RestoreOptions {
   keysFrom?: string | undefined;
   /** CLUB_DATA_DIR: empty, or not there yet. */
   dataDir: string;
+  /** DATABASE_URL: an empty database that takes the records instead. */
+  databaseUrl?: string | undefined;
   /** Takes uploads and release files instead; it may hold nothing but those of this backup. */
   bucket: Bucket | null;
   progress?: ((files: number) => void) | undefined;
@@ -38,7 +43,7 @@ const UNPACKING = '.restoring';
  * @throws BackupError when the folder is not empty, the backup is damaged, or the keys are missing or others
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { from, keysFrom, dataDir, bucket, progress } = options;
+  const { from, keysFrom, dataDir, databaseUrl, bucket, progress } = options;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if ((await readdir(dataDir)).length > 0) {
     throw new BackupError(`${dataDir} is not empty, and nothing is overwritten: set CLUB_DATA_DIR to an empty folder.`);
@@ -59,11 +64,12 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     const opened = await proveThatItOpens(folder, new Set(files.map(({ path }) => path)));
     forgetUploads(join(folder, DATABASE), removed);
     if (bucket) await fillBucket(bucket, folder);
+    if (databaseUrl !== undefined) await fillDatabase({ dataDir: folder, databaseUrl });
     await putInPlace(folder, dataDir);
     return { ...opened, files: files.length, missing };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw error;
+    throw toldOf(error);
   }
 }
 
@@ -75,6 +81,19 @@ async function takeKeys(from: string, folder: string): Promise<void> {
   await rm(join(folder, 'keys'), { recursive: true, force: true });
   await rename(join(unpacked, 'keys'), join(folder, 'keys'));
   await rm(unpacked, { recursive: true });
+}
+
+/** The embedded one was only the way there. */
+async function fillDatabase(settings: DatabaseSettings): Promise<void> {
+  const from = await openDatabase({ dataDir: settings.dataDir });
+  const to = await openDatabase(settings);
+  try {
+    await copyRecords(from, to);
+  } finally {
+    await to.destroy();
+    await from.destroy();
+  }
+  await rm(join(settings.dataDir, DATABASE));
 }
 
 async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
@@ -94,8 +113,8 @@ async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
 
 /** The database last: without it nothing of the rest counts. */
 async function putInPlace(folder: string, dataDir: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name !== DATABASE);
-  for (const name of [...names, DATABASE]) {
+  const names = await readdir(folder);
+  for (const name of names.sort((a, b) => Number(a === DATABASE) - Number(b === DATABASE))) {
     await rename(join(folder, name), join(dataDir, name));
     await syncFolder(dataDir);
   }
