@@ -22,7 +22,7 @@ export function ErrorSummary({ errors, onFollow, atStart = false, ref }: ErrorSu
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: it is where the focus goes after a failed submit, with scripts as well.
-      autoFocus={atStart}
+      autoFocus={atStart || undefined}
       aria-labelledby={title}
       css={{ borderInlineStart: '2px solid var(--error)', paddingInlineStart: '1.5rem', outlineOffset: 8 }}
     >
