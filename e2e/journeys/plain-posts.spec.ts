@@ -128,7 +128,7 @@ test('a link of the summary leads to its field', async ({ page }) => {
 
 test('the application that needs scripts says so', async ({ page }) => {
   await page.goto('/ladies-application');
-  await expect(page.locator('main')).toContainText(/JavaScript/);
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
 });
 
 test('a form that another site sends is refused', async ({ request, baseURL }) => {
