@@ -1,4 +1,4 @@
-// `npm run dependencies`: what others wrote and visitors' data passes through. Writes a bill of materials (CycloneDX) when
+// `npm run check-dependencies`: what others wrote and visitors' data passes through. Writes a bill of materials (CycloneDX) when
 // told where (`-- --bill sbom.cdx.json`), holds its licences to a list, and asks the registry for known holes and
 // signatures. Where the registry does not answer such questions it says so, and in a pipeline that is a failure.
 import { spawnSync } from 'node:child_process';

@@ -1,9 +1,11 @@
 // Checks .github/workflows: GitHub's own linter, the rules of the house, a pipeline for everything that can be
-// released, and the pipelines' scripts with a stand-in for the release command. scripts/fixtures/workflows/breach.yml
-// is wrong on purpose and proves that the linter and every rule bite. With `--write`, pipelines that are missing are made.
+// released, the pipelines' scripts with a stand-in for the release command, and that npm runs none of our scripts by
+// itself. scripts/fixtures/workflows/breach.yml is wrong on purpose and proves that the linter and every rule bite.
+// With `--write`, pipelines that are missing are made.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
+import { installHooks } from './workflows/install-hooks.ts';
 import { lint, WORKFLOWS } from './workflows/lint.ts';
 import { othersBuilt, pipelinesMissing, writeMissingPipelines } from './workflows/pipelines.ts';
 import { RULES } from './workflows/rules.ts';
@@ -21,6 +23,8 @@ const broken = (workflow: Workflow): { rule: string; problem: string }[] =>
     check(workflow).map((problem) => ({ rule, problem: `${workflow.name} ${rule}: ${problem}` })),
   );
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
 if (process.argv.includes('--write')) writeMissingPipelines();
 const workflows = read(WORKFLOWS);
 const [breach] = read('scripts/fixtures/workflows') as [Workflow];
@@ -37,6 +41,8 @@ const problems = [
   ...pipelinesMissing(workflows),
   ...(pipelinesMissing([breach]).length === 0 ? ['a missing pipeline passes'] : []),
   ...(await othersBuilt()),
+  ...installHooks(scripts),
+  ...(installHooks({ dependencies: '' }).length === 0 ? ['a script that every install would run passes'] : []),
 ];
 const steps = trySteps();
 problems.push(...steps.problems);
