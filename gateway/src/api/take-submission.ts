@@ -41,7 +41,7 @@ export async function takeSubmission(
     const { id, receipt } = await store(transaction, now);
     await enqueueMail(transaction, id, now);
     isNew = true;
-    return { status: 201, body: receipt };
+    return { status: 201, body: receipt, reference: receipt.reference };
   };
   const answer = await within('store', {}, () => once(options, work));
   // What is answered again was counted when it was stored.

@@ -4,6 +4,7 @@ import type { ClubDatabase, Tables } from './open-database.ts';
 /** All tables, those that others refer to first. Limits count anew. */
 export const COPIED_TABLES = [
   'submissions',
+  'submission_emails',
   'uploads',
   'submission_uploads',
   'idempotency_keys',

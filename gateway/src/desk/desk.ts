@@ -1,7 +1,8 @@
+import { grouped } from '../database/grouped.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { openPayload } from '../records/sealed-payload.ts';
 import type { SubmissionKind, SubmissionsTable, UploadsTable } from '../records/tables.ts';
-import { uploadsOf } from '../records/uploads.ts';
+import { uploadsOf, uploadsOfEach } from '../records/uploads.ts';
 import type { OpenUpload, UploadStore } from '../uploads/upload-store.ts';
 import type { Vault } from '../vault/index.ts';
 import { logDeskAction } from './desk-log.ts';
@@ -46,29 +47,44 @@ export class DeskError extends Error {
 /** Rows that are read at once, so that a million of them never are. */
 const PAGE = 500;
 
+/** So many are counted; beyond, the list says that there are more. */
+const COUNTED = 10_000;
+
+/** The newest of those that match. */
+export interface SubmissionList {
+  /** How many match, {@link COUNTED} at most. */
+  total: number;
+  /** Whether even more match than were counted. */
+  isMore: boolean;
+  submissions: ListedSubmission[];
+}
+
 /**
- * What has come in, newest first. Reads no payload.
+ * What has come in, newest first. Reads no payload, and takes as long for a million as for a hundred.
  * @param limit the most to give
  */
 export async function listSubmissions(
-  { database, by, now = () => new Date() }: DeskOptions,
+  { database, vault, by, now = () => new Date() }: DeskOptions,
   filter: DeskFilter,
   limit: number,
-): Promise<{ total: number; submissions: ListedSubmission[] }> {
+): Promise<SubmissionList> {
   await logDeskAction(database, { by, action: 'list', subject: describe(filter) }, now());
-  const counted = where(
-    database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('total')),
-    filter,
-  );
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const rows = await where(database.selectFrom('submissions').selectAll(), filter)
+  const counted = where(database.selectFrom('submissions').select('id'), filter, vault).limit(COUNTED + 1);
+  const { total } = await database
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await where(database.selectFrom('submissions').selectAll(), filter, vault)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const submissions = [];
-  for (const row of rows) submissions.push(await listed(database, row));
-  return { total: Number(total), submissions };
+  const uploads = await uploadsOfEach(database, idsOf(rows));
+  return {
+    total: Math.min(Number(total), COUNTED),
+    isMore: Number(total) > COUNTED,
+    submissions: rows.map((row) => listed(row, uploads.get(row.id)?.length ?? 0)),
+  };
 }
 
 /** @throws DeskError for an unknown reference */
@@ -76,17 +92,19 @@ export async function showSubmission(options: DeskOptions, reference: string): P
   const { database, by, now = () => new Date() } = options;
   const row = await find(database, reference);
   await logDeskAction(database, { by, action: 'show', subject: row.reference }, now());
-  return opened(options, row);
+  const [shown] = await opened(options, [row]);
+  if (!shown) throw new Error(`${row.reference} could not be opened`);
+  return shown;
 }
 
-/** All that match, oldest first, opened one after the other: memory does not grow with their number. */
+/** All that match, oldest first, opened some at a time: memory does not grow with their number. */
 export async function* exportSubmissions(options: DeskOptions, filter: DeskFilter): AsyncGenerator<OpenSubmission> {
-  const { database, by, now = () => new Date() } = options;
+  const { database, vault, by, now = () => new Date() } = options;
   await logDeskAction(database, { by, action: 'export', subject: describe(filter) }, now());
   let last: Pick<SubmissionsTable, 'received_at' | 'id'> | undefined;
   do {
     const after = last;
-    const page = await where(database.selectFrom('submissions').selectAll(), filter)
+    const page = await where(database.selectFrom('submissions').selectAll(), filter, vault)
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('received_at', 'id'), '>', tuple(after?.received_at ?? '', after?.id ?? '')),
@@ -96,7 +114,7 @@ export async function* exportSubmissions(options: DeskOptions, filter: DeskFilte
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    for (const row of page) yield await opened(options, row);
+    yield* await opened(options, page);
     last = page.length === PAGE ? page.at(-1) : undefined;
   } while (last);
 }
@@ -139,38 +157,42 @@ export async function find(database: ClubDatabase, reference: string): Promise<S
   return row;
 }
 
-async function opened({ database, vault }: DeskOptions, row: SubmissionsTable): Promise<OpenSubmission> {
-  const { id, key, payload } = row;
-  const uploads = await uploadsOf(database, id);
-  const mail = await database.selectFrom('outbox').selectAll().where('submission', '=', id).execute();
-  return {
-    ...(await listed(database, row)),
-    payload:
-      key !== null && payload !== null ? (openPayload(vault, { id, key, payload }) as Record<string, unknown>) : null,
-    uploads: uploads.map(({ id: upload, kind, type, bytes }) => ({ id: upload, kind, type, bytes })),
-    mail: mail.map(({ created_at, sent_at, tries, last_error }) => ({
-      createdAt: created_at,
-      sentAt: sent_at,
-      tries,
-      lastError: last_error,
-    })),
-  };
+/** Opens submissions that were read together; what belongs to them is read together as well. */
+async function opened(
+  { database, vault }: Pick<DeskOptions, 'database' | 'vault'>,
+  rows: readonly SubmissionsTable[],
+): Promise<OpenSubmission[]> {
+  const uploads = await uploadsOfEach(database, idsOf(rows));
+  const mails = grouped(
+    await database.selectFrom('outbox').selectAll().where('submission', 'in', idsOf(rows)).execute(),
+    ({ submission }) => submission,
+  );
+  return rows.map((row) => {
+    const { id, key, payload } = row;
+    const own = uploads.get(id) ?? [];
+    return {
+      ...listed(row, own.length),
+      payload: key !== null && payload !== null ? openPayload(vault, { id, key, payload }) : null,
+      uploads: own.map(({ id: upload, kind, type, bytes }) => ({ id: upload, kind, type, bytes })),
+      mail: (mails.get(id) ?? []).map(({ created_at, sent_at, tries, last_error }) => ({
+        createdAt: created_at,
+        sentAt: sent_at,
+        tries,
+        lastError: last_error,
+      })),
+    };
+  });
 }
 
-async function listed(database: ClubDatabase, row: SubmissionsTable): Promise<ListedSubmission> {
-  const { files } = await database
-    .selectFrom('submission_uploads')
-    .select(({ fn }) => fn.countAll<number>().as('files'))
-    .where('submission', '=', row.id)
-    .executeTakeFirstOrThrow();
-  return {
-    reference: row.reference,
-    kind: row.kind,
-    department: row.department,
-    receivedAt: row.received_at,
-    files: Number(files),
-    state: row.erased_at === null ? 'kept' : 'erased',
-    erasedAt: row.erased_at,
-    erasedReason: row.erased_reason,
-  };
-}
+const idsOf = (rows: readonly SubmissionsTable[]): string[] => rows.map(({ id }) => id);
+
+const listed = (row: SubmissionsTable, files: number): ListedSubmission => ({
+  reference: row.reference,
+  kind: row.kind,
+  department: row.department,
+  receivedAt: row.received_at,
+  files,
+  state: row.erased_at === null ? 'kept' : 'erased',
+  erasedAt: row.erased_at,
+  erasedReason: row.erased_reason,
+});

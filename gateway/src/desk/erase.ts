@@ -41,12 +41,16 @@ export async function eraseSubmission(
       .set({ key: null, payload: null, erased_at: erasedAt, erased_reason: reason })
       .where('id', '=', row.id)
       .execute();
-    // Its keyed hash: the answer that was kept for a repeated request says the reference.
-    await transaction.deleteFrom('idempotency_keys').where('body', 'like', `%"${row.reference}"%`).execute();
-    return deleteUnclaimed(transaction, { ids: uploads.map(({ id }) => id) });
+    // Keyed hashes of what it said: of its addresses, and of all of it beside the answer for a repeated request.
+    await transaction.deleteFrom('submission_emails').where('submission', '=', row.id).execute();
+    await transaction.deleteFrom('idempotency_keys').where('reference', '=', row.reference).execute();
+    return deleteUnclaimed(
+      transaction,
+      uploads.map(({ id }) => id),
+    );
   });
   for (const id of gone) await uploadStore.remove(id);
-  await forgetOverwritten(database, ['submissions', 'idempotency_keys']);
+  await forgetOverwritten(database, ['submissions', 'submission_emails', 'idempotency_keys']);
   const after = await find(database, reference);
   if (after.key !== null || after.payload !== null)
     throw new DeskError(`${row.reference} is still there. Please try again.`);

@@ -1,3 +1,4 @@
+import { waitingMail } from '../mail/outbox.ts';
 import type { SubmissionKind } from '../records/tables.ts';
 import type { DeskOptions } from './desk.ts';
 import { logDeskAction } from './desk-log.ts';
@@ -12,10 +13,17 @@ export interface WaitingMail {
   lastError: string | null;
 }
 
-/** The mails that wait, oldest first. */
-export async function waitingMails({ database, by, now = () => new Date() }: DeskOptions): Promise<WaitingMail[]> {
+/**
+ * The mails that wait, oldest first.
+ * @param limit the most to give
+ */
+export async function waitingMails(
+  { database, by, now = () => new Date() }: DeskOptions,
+  limit: number,
+): Promise<{ total: number; mails: WaitingMail[] }> {
   await logDeskAction(database, { by, action: 'mail', subject: 'waiting' }, now());
-  return database
+  const { count: total } = await waitingMail(database);
+  const mails = await database
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission')
     .select([
@@ -28,5 +36,7 @@ export async function waitingMails({ database, by, now = () => new Date() }: Des
     ])
     .where('sent_at', 'is', null)
     .orderBy('outbox.created_at')
+    .limit(limit)
     .execute();
+  return { total, mails };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NamedMigration } from '../database/migration.ts';
 
 const outbox: NamedMigration = {
@@ -22,4 +23,17 @@ const outbox: NamedMigration = {
   },
 };
 
-export const mailMigrations: readonly NamedMigration[] = [outbox];
+/** Of the mails that wait only: those that went out are never looked through again. */
+const waiting: NamedMigration = {
+  name: '2026-11-22-outbox-waiting',
+  up: (db) =>
+    db.schema
+      .createIndex('outbox_waiting')
+      .on('outbox')
+      .column('created_at')
+      .where(sql.ref('sent_at'), 'is', null)
+      .execute(),
+  down: (db) => db.schema.dropIndex('outbox_waiting').execute(),
+};
+
+export const mailMigrations: readonly NamedMigration[] = [outbox, waiting];

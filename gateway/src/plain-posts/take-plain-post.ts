@@ -33,7 +33,7 @@ export async function takePlainPost(ctx: Context, reading: PlainReading, options
   if (!form) throw unexpected(new Error(`the page at ${ctx.path} sends its form to ${endpoint}, which takes none`));
   try {
     const key = contentKey(options.vault, endpoint, payload, new Date());
-    const reference = referenceIn(await within(form, ctx, (take) => take(payload, { endpoint, key })));
+    const { reference } = await within(form, ctx, (take) => take(payload, { endpoint, key }));
     return { outcome: { kind: 'stored', reference }, status: 200 };
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : unexpected(thrown);
@@ -60,6 +60,3 @@ async function within(form: Form, ctx: Context, work: (take: Form['take']) => Pr
  */
 const contentKey = (vault: Pick<Vault, 'sign'>, endpoint: string, payload: object, now: Date): string =>
   `plain.${vault.sign('plain-post', JSON.stringify([now.toISOString().slice(0, 10), endpoint, payload]))}`;
-
-const referenceIn = ({ body }: Answer): string =>
-  'reference' in body && typeof body.reference === 'string' ? body.reference : '';

@@ -28,11 +28,11 @@ const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
 const DAY = 24 * 60 * 60 * 1000;
 
 it('keeps a key for more than a day and lets it go after its lifetime', async () => {
-  const work = vi.fn(async () => ({ status: 201, body: { call: work.mock.calls.length } }));
+  const work = vi.fn(async () => ({ status: 201, body: { call: work.mock.calls.length }, reference: 'CL-A' }));
   const ask = (now: Date) => once({ database, vault, endpoint: '/a', key: 'k', payload: { a: 1 }, now }, work);
-  expect(await ask(NOON)).toEqual({ status: 201, body: { call: 1 } });
-  expect(await ask(later(DAY + 1000))).toEqual({ status: 201, body: { call: 1 } });
-  expect(await ask(later(KEY_LIFETIME + 1000))).toEqual({ status: 201, body: { call: 2 } });
+  expect(await ask(NOON)).toEqual({ status: 201, body: { call: 1 }, reference: 'CL-A' });
+  expect(await ask(later(DAY + 1000))).toEqual({ status: 201, body: { call: 1 }, reference: 'CL-A' });
+  expect(await ask(later(KEY_LIFETIME + 1000))).toEqual({ status: 201, body: { call: 2 }, reference: 'CL-A' });
 });
 
 it('a key belongs to its endpoint', async () => {
@@ -40,11 +40,12 @@ it('a key belongs to its endpoint', async () => {
     once({ database, vault, endpoint, key: 'shared', payload: {}, now: NOON }, async () => ({
       status: 201,
       body: { endpoint },
+      reference: `CL-${endpoint}`,
     })),
   );
   expect(await Promise.all(answers)).toEqual([
-    { status: 201, body: { endpoint: '/b' } },
-    { status: 201, body: { endpoint: '/c' } },
+    { status: 201, body: { endpoint: '/b' }, reference: 'CL-/b' },
+    { status: 201, body: { endpoint: '/c' }, reference: 'CL-/c' },
   ]);
 });
 
@@ -69,5 +70,7 @@ it('work that fails leaves nothing behind, its key included', async () => {
   });
   await expect(failing).rejects.toThrow('the disk is full');
   expect(await database.selectFrom('submissions').selectAll().execute()).toEqual([]);
-  expect(await once(options, async () => ({ status: 201, body: { done: true } }))).toMatchObject({ status: 201 });
+  expect(await once(options, async () => ({ status: 201, body: { done: true }, reference: 'CL-D' }))).toMatchObject({
+    status: 201,
+  });
 });

@@ -13,6 +13,8 @@ const FINGERPRINT = 'idempotency';
 export interface Answer {
   status: number;
   body: object;
+  /** The reference of the submission that it is about. */
+  reference: string;
 }
 
 export interface OnceOptions {
@@ -44,12 +46,12 @@ export function once(
     await forgetOld(transaction, new Date(now.getTime() - KEY_LIFETIME).toISOString());
     const earlier = await transaction
       .selectFrom('idempotency_keys')
-      .select(['fingerprint', 'status', 'body'])
+      .select(['fingerprint', 'status', 'body', 'reference'])
       .where('endpoint', '=', endpoint)
       .where('key', '=', key)
       .executeTakeFirst();
     if (earlier && !vault.verify(FINGERPRINT, content, earlier.fingerprint)) throw keyReused();
-    if (earlier) return { status: earlier.status, body: JSON.parse(earlier.body) };
+    if (earlier) return { status: earlier.status, body: JSON.parse(earlier.body), reference: earlier.reference };
 
     const answer = await work(transaction);
     await transaction
@@ -61,6 +63,7 @@ export function once(
         status: answer.status,
         body: JSON.stringify(answer.body),
         created_at: now.toISOString(),
+        reference: answer.reference,
       })
       .execute();
     return answer;

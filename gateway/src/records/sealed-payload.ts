@@ -13,7 +13,7 @@ export function sealPayload(vault: Vault, id: string, json: string): { key: stri
 export function openPayload(
   vault: Vault,
   { id, key, payload }: { id: string; key: string; payload: Uint8Array },
-): unknown {
+): Record<string, unknown> {
   return JSON.parse(unseal(vault.unwrap(key, keyContext(id)), payloadContext(id), payload).toString());
 }
 

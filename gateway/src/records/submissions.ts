@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/open-database.ts';
 import type { Vault } from '../vault/index.ts';
+import { emailHashesOf } from './emails.ts';
 import { newReference } from './reference.ts';
 import { sealPayload } from './sealed-payload.ts';
 import type { SubmissionKind } from './tables.ts';
@@ -26,19 +27,46 @@ export interface Stored {
   receipt: Receipt;
 }
 
-/**
- * Stores what a visitor sent, sealed under a data key of its own. It is kept once the transaction has been committed,
- * and not before.
- */
-export async function storeSubmission(
-  transaction: Transaction<Tables>,
+/** What is stored of a submission, but for its reference: all that a visitor said is sealed or hashed. */
+export interface SealedSubmission {
+  row: Omit<Tables['submissions'], 'reference'>;
+  emails: Tables['submission_emails'][];
+}
+
+/** Seals what a visitor sent under a data key of its own. */
+export function sealSubmission(
   vault: Vault,
   { kind, department, payload }: NewSubmission,
   now: Date,
-): Promise<Stored> {
+): SealedSubmission {
   const id = randomUUID();
   const { key, sealed } = sealPayload(vault, id, JSON.stringify(payload));
-  return insert(transaction, { id, kind, department, key, payload: sealed, erased_at: null, erased_reason: null }, now);
+  return {
+    row: {
+      id,
+      kind,
+      department,
+      received_at: now.toISOString(),
+      key,
+      payload: sealed,
+      erased_at: null,
+      erased_reason: null,
+    },
+    emails: emailHashesOf(vault, payload).map((email) => ({ submission: id, email })),
+  };
+}
+
+/** Stores what a visitor sent, sealed. It is kept once the transaction has been committed, and not before. */
+export async function storeSubmission(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  submission: NewSubmission,
+  now: Date,
+): Promise<Stored> {
+  const { row, emails } = sealSubmission(vault, submission, now);
+  const stored = await insert(transaction, row);
+  if (emails.length > 0) await transaction.insertInto('submission_emails').values(emails).execute();
+  return stored;
 }
 
 /**
@@ -50,23 +78,22 @@ export async function storeTombstone(
   { kind, reason }: { kind: SubmissionKind; reason: string },
   now: Date,
 ): Promise<Stored> {
-  const gone = { key: null, payload: null, erased_at: now.toISOString(), erased_reason: reason };
-  return insert(transaction, { id: randomUUID(), kind, department: null, ...gone }, now);
+  const at = now.toISOString();
+  const gone = { key: null, payload: null, received_at: at, erased_at: at, erased_reason: reason };
+  return insert(transaction, { id: randomUUID(), kind, department: null, ...gone });
 }
 
 async function insert(
   transaction: Transaction<Tables>,
-  row: Omit<Tables['submissions'], 'reference' | 'received_at'>,
-  now: Date,
+  row: Omit<Tables['submissions'], 'reference'>,
 ): Promise<Stored> {
   const reference = newReference();
-  const receivedAt = now.toISOString();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submissions')
-    .values({ ...row, reference, received_at: receivedAt })
+    .values({ ...row, reference })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
   // Somebody else has this reference: once in many millions.
-  if (numInsertedOrUpdatedRows === 0n) return insert(transaction, row, now);
-  return { id: row.id, receipt: { reference, receivedAt } };
+  if (numInsertedOrUpdatedRows === 0n) return insert(transaction, row);
+  return { id: row.id, receipt: { reference, receivedAt: row.received_at } };
 }

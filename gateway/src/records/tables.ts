@@ -54,6 +54,15 @@ export interface IdempotencyKeysTable {
   /** JSON of the answer. */
   body: string;
   created_at: string;
+  /** The submission that the answer is about: they are erased together. */
+  reference: string;
+}
+
+/** By which addresses a submission is found; none of an erased one. */
+export interface SubmissionEmailsTable {
+  submission: string;
+  /** A keyed hash of the address (emails.ts): nobody guesses it back. */
+  email: string;
 }
 
 /** Which master keys the gateways over this database have: their ids, never a key. */
@@ -64,6 +73,7 @@ export interface MasterKeysTable {
 export interface RecordsTables {
   master_keys: MasterKeysTable;
   submissions: SubmissionsTable;
+  submission_emails: SubmissionEmailsTable;
   uploads: UploadsTable;
   submission_uploads: SubmissionUploadsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -28,7 +28,6 @@ const upload = async (id: string) => {
     { id, owner: 'anna', kind: 'photo', type: 'image/jpeg', bytes: 1, key: 'k', created_at },
   ]);
 };
-const LATER = new Date('2027-01-01');
 
 // With the embedded database one transaction waits for the other: there is nothing to race.
 it('an upload that an application is about to claim is neither swept nor taken away meanwhile', async () => {
@@ -37,7 +36,7 @@ it('an upload that an application is about to claim is neither swept nor taken a
   await database.transaction().execute(async (transaction) => {
     expect(await keepOwnUpload(transaction, 'claimed', 'anna')).toMatchObject({ id: 'claimed' });
     expect(await deleteUnclaimedUpload(database, 'claimed', 'anna')).toBe(false);
-    const swept = await database.transaction().execute((other) => deleteUnclaimed(other, { before: LATER }));
+    const swept = await database.transaction().execute((other) => deleteUnclaimed(other, ['claimed', 'idle']));
     expect(swept).toEqual(['idle']);
     const submission = { kind: 'ladies', department: null, payload: {} } as const;
     const { id } = await storeSubmission(transaction, openVault(folder), submission, new Date());
@@ -52,7 +51,7 @@ it('an upload that is being taken away cannot be claimed any more', async () => 
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: found, resolve: find } = Promise.withResolvers<unknown>();
   await database.transaction().execute(async (transaction) => {
-    expect(await deleteUnclaimed(transaction, { ids: ['leaving'] })).toEqual(['leaving']);
+    expect(await deleteUnclaimed(transaction, ['leaving'])).toEqual(['leaving']);
     void database.transaction().execute(async (other) => {
       ask();
       find(await keepOwnUpload(other, 'leaving', 'anna'));

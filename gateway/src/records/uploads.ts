@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { grouped } from '../database/grouped.ts';
 import { keepingRows, takingRows } from '../database/locks.ts';
-import type { Tables } from '../database/open-database.ts';
+import type { ClubDatabase, Tables } from '../database/open-database.ts';
 import type { UploadsTable } from './tables.ts';
 
 type Database = Kysely<Tables> | Transaction<Tables>;
@@ -39,27 +40,57 @@ export async function claimUploads(database: Database, submission: string, ids: 
 }
 
 /** The uploads of a submission, in their order. */
-export const uploadsOf = (database: Database, submission: string): Promise<UploadsTable[]> =>
-  database
+export const uploadsOf = async (database: Database, submission: string): Promise<UploadsTable[]> =>
+  (await uploadsOfEach(database, [submission])).get(submission) ?? [];
+
+/** The uploads of several submissions, each in its order; nothing for one that has none. */
+export async function uploadsOfEach(
+  database: Database,
+  submissions: readonly string[],
+): Promise<Map<string, UploadsTable[]>> {
+  if (submissions.length === 0) return new Map();
+  const rows = await database
     .selectFrom('submission_uploads')
     .innerJoin('uploads', 'uploads.id', 'submission_uploads.upload')
     .selectAll('uploads')
-    .where('submission', '=', submission)
+    .select('submission')
+    .where('submission', 'in', submissions)
+    .orderBy('submission')
     .orderBy('position')
     .execute();
+  return grouped(rows, ({ submission }) => submission);
+}
 
-/** Deletes uploads that no submission holds (any more), of these ids or of before a time; gives the ids of those gone. */
-export async function deleteUnclaimed(
-  transaction: Transaction<Tables>,
-  which: { ids: readonly string[] } | { before: Date },
-): Promise<string[]> {
-  const unclaimed = transaction.selectFrom('uploads').select('id').where(isUnclaimed);
-  const meant =
-    'ids' in which
-      ? unclaimed.where('id', 'in', which.ids.length > 0 ? which.ids : [''])
-      : unclaimed.where('created_at', '<', which.before.toISOString());
+/** Rows that are looked at in one go. */
+const PAGE = 500;
+
+type PlaceInTime = Pick<UploadsTable, 'created_at' | 'id'>;
+
+/** The ids of all uploads from before a time, oldest first, some at a time: claimed or not. */
+export async function* uploadsBefore(database: ClubDatabase, before: Date): AsyncGenerator<string[]> {
+  let last: PlaceInTime | undefined = { created_at: '', id: '' };
+  while (last) {
+    const { created_at, id }: PlaceInTime = last;
+    const page: PlaceInTime[] = await database
+      .selectFrom('uploads')
+      .select(['created_at', 'id'])
+      .where('created_at', '<', before.toISOString())
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (page.length > 0) yield page.map((upload) => upload.id);
+    last = page.at(-1);
+  }
+}
+
+/** Deletes those of the uploads that no submission holds (any more); gives the ids of those gone. */
+export async function deleteUnclaimed(transaction: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const unclaimed = transaction.selectFrom('uploads').select('id').where(isUnclaimed).where('id', 'in', ids);
   const gone: string[] = [];
-  for (const { id } of await takingRows(transaction, meant).execute()) {
+  for (const { id } of await takingRows(transaction, unclaimed).execute()) {
     if (await deleteIfUnclaimed(transaction, id)) gone.push(id);
   }
   return gone;

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storedFile } from '../vault/index.ts';
 import { type FinishedFiles, isUploadId } from './finished-files.ts';
@@ -22,8 +22,12 @@ export function filesInFolder(folder: string): FinishedFiles {
         () => false,
       ),
     async *idle(milliseconds) {
-      const ids = (await untouched(folder, milliseconds)).filter(isUploadId);
-      for (let from = 0; from < ids.length; from += PAGE) yield ids.slice(from, from + PAGE);
+      const page: string[] = [];
+      for await (const name of untouched(folder, milliseconds)) {
+        if (isUploadId(name)) page.push(name);
+        if (page.length === PAGE) yield page.splice(0);
+      }
+      if (page.length > 0) yield page;
     },
   };
 }
@@ -38,14 +42,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Names of the files in a folder that nothing was written to for `milliseconds`. */
-export async function untouched(folder: string, milliseconds: number): Promise<string[]> {
+/** Names of the files in a folder that nothing was written to for `milliseconds`, as they are found. */
+export async function* untouched(folder: string, milliseconds: number): AsyncGenerator<string> {
   const before = Date.now() - milliseconds;
-  const old: string[] = [];
-  for (const file of await readdir(folder)) {
+  for await (const { name } of await opendir(folder)) {
     // It may be gone by now: renamed, or removed by another gateway.
-    const found = await stat(join(folder, file)).catch(() => null);
-    if (found?.isFile() && found.mtimeMs <= before) old.push(file);
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile() && found.mtimeMs <= before) yield name;
   }
-  return old;
 }

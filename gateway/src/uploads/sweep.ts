@@ -1,6 +1,7 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ClubDatabase } from '../database/open-database.ts';
-import { deleteUnclaimed } from '../records/uploads.ts';
+import { deleteUnclaimed, uploadsBefore } from '../records/uploads.ts';
 import type { UploadStore } from './upload-store.ts';
 
 const MINUTE = 60_000;
@@ -38,9 +39,15 @@ export async function sweepUploads(
   { orphanAge = ORPHAN_AGE, unfinishedAge = UNFINISHED_AGE } = {},
 ): Promise<Swept> {
   const before = new Date(now.getTime() - UNCLAIMED_LIFETIME);
-  // Rows first: a file without its row is found again, a row without its file would be a lie.
-  const unclaimed = await database.transaction().execute((transaction) => deleteUnclaimed(transaction, { before }));
-  for (const id of unclaimed) await store.remove(id);
+  let unclaimed = 0;
+  for await (const ids of uploadsBefore(database, before)) {
+    // Rows first: a file without its row is found again, a row without its file would be a lie.
+    const gone = await database.transaction().execute((transaction) => deleteUnclaimed(transaction, ids));
+    for (const id of gone) await store.remove(id);
+    unclaimed += gone.length;
+    // The embedded database answers without letting go of the process: visitors come in between.
+    await letOthers();
+  }
   let orphans = 0;
   for await (const ids of store.idle(orphanAge)) {
     for (const id of await withoutRow(database, ids)) {
@@ -48,7 +55,7 @@ export async function sweepUploads(
       orphans += 1;
     }
   }
-  return { unclaimed: unclaimed.length, orphans, unfinished: await store.sweepUnfinished(unfinishedAge) };
+  return { unclaimed, orphans, unfinished: await store.sweepUnfinished(unfinishedAge) };
 }
 
 async function withoutRow(database: ClubDatabase, ids: readonly string[]): Promise<string[]> {

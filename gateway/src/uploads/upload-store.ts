@@ -112,9 +112,12 @@ export function openUploadStore(dataDir: string, vault: Vault, bucket: Bucket | 
     has: files.has,
     idle: files.idle,
     async sweepUnfinished(milliseconds) {
-      const files = await untouched(incoming, milliseconds);
-      for (const file of files) await rm(join(incoming, file), { force: true });
-      return files.length;
+      let removed = 0;
+      for await (const file of untouched(incoming, milliseconds)) {
+        await rm(join(incoming, file), { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

@@ -29,6 +29,8 @@ export interface Vault {
   masterKeys(): string[];
   /** A keyed hash (HMAC-SHA256) of a text: cannot be guessed back without the master key. `<id>.<base64url>`. */
   sign(purpose: string, text: string): string;
+  /** The same by every master key there is, the current one last: what any of them signed is found again by one of these. */
+  signatures(purpose: string, text: string): string[];
   verify(purpose: string, text: string, signature: string): boolean;
 }
 
@@ -64,6 +66,7 @@ export function openVault(dataDir: string): Vault {
     rotate: (now) => masters.add(now).id,
     masterKeys: () => masters.list().map(({ id }) => id),
     sign: (purpose, text) => mac(masters.current(), purpose, text),
+    signatures: (purpose, text) => masters.list().map((master) => mac(master, purpose, text)),
     verify(purpose, text, signature) {
       const [id = ''] = signature.split('.');
       const master = masters.list().find((each) => each.id === id);

@@ -6,4 +6,5 @@ export interface FilterFlags {
   department?: string;
   since?: string;
   until?: string;
+  email?: string;
 }

@@ -69,6 +69,7 @@ describe('the desk command', { timeout: 120_000 }, () => {
     ]);
     expect(await told('list', '--since', '2026-11-21')).toHaveLength(1);
     expect((await desk('list', '--limit', '1')).stdout).toContain('1 of 2');
+    expect(await told('list', '--email', LADIES_EXAMPLE.email.toUpperCase())).toMatchObject([{ reference: ladies }]);
     expect((await desk('list', '--kind', 'gentlemen')).stdout).toBe('Nothing has come in.\n');
   });
 

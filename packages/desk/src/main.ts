@@ -20,6 +20,7 @@ const program = new Command('desk')
     'What visitors have sent: enquiries, applications, waitlist entries. The records are in CLUB_DATA_DIR. Every access is written to the log (`desk log`).',
   )
   .showHelpAfterError();
+const limit = () => new Option('--limit <number>', 'the most to show').argParser(count).default(50);
 const json = () => new Option('--json', 'answer as JSON').default(false);
 const kind = () => new Option('--kind <kind>', 'only of this kind').choices(SUBMISSION_KINDS);
 const department = () =>
@@ -27,6 +28,8 @@ const department = () =>
     [...DEPARTMENTS, GENERAL_DEPARTMENT].map(({ id }) => id),
   );
 const since = () => new Option('--since <day>', 'received on this day or later, UTC: 2026-11-21').argParser(day);
+const email = () =>
+  new Option('--email <address>', 'only of a visitor who gave this address: all that somebody has sent');
 const until = () => new Option('--until <day>', 'received before this day, UTC').argParser(day);
 
 program
@@ -36,7 +39,8 @@ program
   .addOption(department())
   .addOption(since())
   .addOption(until())
-  .addOption(new Option('--limit <number>', 'the most to show').argParser(count).default(50))
+  .addOption(email())
+  .addOption(limit())
   .addOption(json())
   .action(list);
 program
@@ -53,6 +57,7 @@ program
   .addOption(department())
   .addOption(since())
   .addOption(until())
+  .addOption(email())
   .option('--json', 'the same as --format json', false)
   .action(exportAll);
 program
@@ -76,11 +81,16 @@ keyCommand
   .description('make a new master key and wrap every data key again under it')
   .addOption(json())
   .action((flags: { json: boolean }) => rotate({ json: flags.json || keyCommand.opts<{ json: boolean }>().json }));
-program.command('mail').description('mails that wait to be sent').addOption(json()).action(mail);
+program
+  .command('mail')
+  .description('mails that wait to be sent, oldest first')
+  .addOption(limit())
+  .addOption(json())
+  .action(mail);
 program
   .command('log')
   .description('who did what at the desk, newest first')
-  .addOption(new Option('--limit <number>', 'the most to show').argParser(count).default(50))
+  .addOption(limit())
   .addOption(json())
   .action(log);
 

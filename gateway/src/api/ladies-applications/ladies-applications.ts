@@ -31,7 +31,7 @@ export const ladiesApplications =
     const answer = await takeSubmission(sendingOf(ctx), services, payload, async (transaction, now) => {
       const uploads = await ownUploads(transaction, owner, payload);
       if (isTooYoung(payload, now)) {
-        erased = await deleteUnclaimed(transaction, { ids: uploads });
+        erased = await deleteUnclaimed(transaction, uploads);
         return storeTombstone(transaction, { kind: 'ladies', reason: TOO_YOUNG }, now);
       }
       const stored = await storeSubmission(transaction, vault, { kind: 'ladies', department: null, payload }, now);

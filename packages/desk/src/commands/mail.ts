@@ -3,9 +3,9 @@ import { say, table, time } from '@clandor/terminal';
 import { withDesk } from '../open.ts';
 
 /** `desk mail`: what waits to be sent, oldest first. */
-export const mail = ({ json }: { json: boolean }): Promise<void> =>
+export const mail = ({ json, limit }: { json: boolean; limit: number }): Promise<void> =>
   withDesk(async (desk) => {
-    const mails = await waitingMails(desk);
+    const { total, mails } = await waitingMails(desk, limit);
     const rows = mails.map(({ reference, kind, createdAt, tries, nextTryAt, lastError }) => [
       reference,
       kind,
@@ -15,5 +15,6 @@ export const mail = ({ json }: { json: boolean }): Promise<void> =>
       lastError ?? '',
     ]);
     const shown = table(['REFERENCE', 'KIND', 'SINCE', 'TRIES', 'NEXT TRY', 'LAST ERROR'], rows);
-    say(json, mails, mails.length === 0 ? 'No mail waits.' : `${shown}\n\n${mails.length} waiting.`);
+    const more = total > mails.length ? ` The oldest ${mails.length} are shown: --limit shows more.` : '';
+    say(json, mails, total === 0 ? 'No mail waits.' : `${shown}\n\n${total} waiting.${more}`);
   });
