@@ -23,6 +23,8 @@ export interface HouseOptions {
 /** A registry of its own, with the builds of the working tree live in it. */
 export interface BenchHouse {
   dataDir: string;
+  /** Of its gateways and commands. */
+  environment: Record<string, string>;
   release(...args: string[]): Promise<string>;
   /** Starts a gateway over it; gives its origin. */
   gateway(): Promise<string>;
@@ -67,6 +69,7 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
   else await release('sync', '--no-build');
   return {
     dataDir,
+    environment: env,
     release,
     async gateway() {
       const log = join(folder, `gateway-${gateways.length}.log`);
