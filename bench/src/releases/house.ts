@@ -18,6 +18,8 @@ export interface HouseOptions {
   builds?: { folder: string; names: readonly ReleasableName[] };
   /** For the gateway and the commands, over what a house has: `LOG_LEVEL`. */
   env?: Readonly<Record<string, string>>;
+  /** Words before the gateway's command: what starts it in a control group. */
+  prefix?: readonly string[];
 }
 
 /** A registry of its own, with the builds of the working tree live in it. */
@@ -28,12 +30,18 @@ export interface BenchHouse {
   release(...args: string[]): Promise<string>;
   /** Starts a gateway over it; gives its origin. */
   gateway(): Promise<string>;
+  /** The process ids of its gateways, in the order that they were started in. */
+  gatewayIds(): number[];
   /** Publishes a remote that differs in one text, and gives its version. */
   publishChanged(name: string, from: string, to: string): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function openHouse({ builds: given, env: more = {} }: HouseOptions = {}): Promise<BenchHouse> {
+export async function openHouse({
+  builds: given,
+  env: more = {},
+  prefix = [],
+}: HouseOptions = {}): Promise<BenchHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-bench-'));
   const dataDir = join(folder, 'data');
   const gateways: ChildProcess[] = [];
@@ -74,11 +82,13 @@ export async function openHouse({ builds: given, env: more = {} }: HouseOptions 
     async gateway() {
       const log = join(folder, `gateway-${gateways.length}.log`);
       const output = openSync(log, 'w');
-      const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', output, 'inherit'] });
+      const [command = '', ...words] = [...prefix, 'node', 'gateway/src/main.ts'];
+      const gateway = spawn(command, words, { cwd: ROOT, env, stdio: ['ignore', output, 'inherit'] });
       closeSync(output);
       gateways.push(gateway);
       return addressIn(log, gateway);
     },
+    gatewayIds: () => gateways.flatMap(({ pid }) => pid ?? []),
     async publishChanged(name, from, to) {
       const builds = mkdtempSync(join(folder, 'builds-'));
       renameSync(variantOf(join(ROOT, name, 'dist'), from, to), join(builds, name));

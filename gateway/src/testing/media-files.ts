@@ -108,3 +108,18 @@ export function webm({ unknownSizes = false } = {}): Buffer {
   ]);
   return Buffer.concat([head, element('18538067', segment, unknownSizes)]);
 }
+
+/** A photo as a phone takes it: twelve megapixels of detail, some megabytes. */
+export const phonePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 18 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .withExif({ IFD0: { Make: PLACE } })
+    .toBuffer();

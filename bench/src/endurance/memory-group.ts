@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A control group of Linux: what is started in it, with its children, has so much memory and no more. */
+export interface MemoryGroup {
+  /** Words before a command that start it in the group. */
+  prefix: string[];
+  /** Memory in use without the files that the system keeps in it meanwhile, in MB. */
+  used(): number;
+  /** How often the system ended a process for want of memory. */
+  kills(): number;
+  remove(): void;
+}
+
+const V1 = '/sys/fs/cgroup/memory';
+const V2 = '/sys/fs/cgroup';
+const MB = 1024 * 1024;
+
+/**
+ * @param megabytes the limit, swap included
+ * @throws where this user may not make one
+ */
+export function memoryGroup(megabytes: number): MemoryGroup {
+  const isV1 = existsSync(join(V1, 'cgroup.procs'));
+  const folder = join(isV1 ? V1 : V2, `clandor-${process.pid}`);
+  const limits = isV1 ? ['memory.limit_in_bytes', 'memory.memsw.limit_in_bytes'] : ['memory.max', 'memory.swap.max'];
+  try {
+    mkdirSync(folder);
+    for (const [index, file] of limits.entries()) {
+      const bytes = isV1 || index === 0 ? megabytes * MB : 0;
+      if (existsSync(join(folder, file))) writeFileSync(join(folder, file), String(bytes));
+    }
+  } catch (cause) {
+    throw new Error(`No control group for memory could be made (${folder}): run it as root, on Linux.`, { cause });
+  }
+  const valueIn = (file: string, name: string): number =>
+    Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
+  return {
+    prefix: ['sh', '-c', `echo $$ > ${join(folder, 'cgroup.procs')}; exec "$@"`, 'sh'],
+    used: () => valueIn('memory.stat', isV1 ? 'total_rss' : 'anon') / MB,
+    kills: () => valueIn(isV1 ? 'memory.oom_control' : 'memory.events', 'oom_kill'),
+    remove: () => rmdirSync(folder),
+  };
+}

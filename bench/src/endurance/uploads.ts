@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '@clandor/gateway/database';
+import { mp4, phonePhoto } from '@clandor/gateway/testing/media-files';
+import { MULTIPART_HEADERS, multipart } from '@clandor/gateway/testing/multipart';
+import { openHouse } from '../releases/house.ts';
+import { whenDone } from '../stopping.ts';
+import { memoryGroup } from './memory-group.ts';
+
+const AT_ONCE = 1_000;
+const MEGABYTES = 512;
+/** One in so many is a video. */
+const VIDEO_OF = 10;
+const VIDEO_BYTES = 20 * 1024 * 1024;
+
+export interface UploadFigures {
+  atOnce: number;
+  /** Bytes of a photo and of a video. */
+  photo: number;
+  video: number;
+  limit: number;
+  /** The most memory of gateway, renderer and photo processes together, in MB. */
+  most: number;
+  kills: number;
+  /** Answered 201, and there with a record. */
+  kept: number;
+  recorded: number;
+  /** Asked to come again in a minute (503), and did. */
+  waits: number;
+  /** Answers that nobody should get, by status. */
+  wrong: Record<string, number>;
+  seconds: number;
+  /** A page asked for once a second meanwhile: the slowest answer, ms. */
+  slowestPage: number;
+}
+
+/** A thousand visitors send a photo or a video at the same moment; the gateway has 512 MB for all that it starts. */
+export async function measureUploads(): Promise<UploadFigures> {
+  const group = memoryGroup(MEGABYTES);
+  const house = await openHouse({ env: { CLUB_RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }, prefix: group.prefix });
+  const origin = await house.gateway();
+  const [photo, video] = [await phonePhoto(), mp4({ filler: VIDEO_BYTES })];
+  const bodies = [photo, video].map((bytes) => multipart([{ bytes }])) as [Buffer, Buffer];
+  const figures = { kept: 0, waits: 0, most: 0, slowestPage: 0, wrong: {} as Record<string, number> };
+  const looking = setInterval(() => {
+    figures.most = Math.max(figures.most, group.used());
+  }, 200);
+  let isOver = false;
+  const visiting = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const { ok } = await fetch(`${origin}/`);
+      if (!ok) count(figures.wrong, 'page');
+      figures.slowestPage = Math.max(figures.slowestPage, performance.now() - began);
+      await pause(1_000);
+    }
+  })();
+  whenDone(() => clearInterval(looking));
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, n) => {
+      for (;;) {
+        const { status, retryAfter } = await send(origin, bodies[n % VIDEO_OF === 0 ? 1 : 0]);
+        if (status === 201) figures.kept += 1;
+        if (status !== 503 || retryAfter === 0) {
+          if (status !== 201) count(figures.wrong, String(status));
+          return;
+        }
+        figures.waits += 1;
+        // As people do who read “in a minute”: not all at the same moment.
+        await pause(retryAfter * 1000 * (1 + Math.random()));
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  isOver = true;
+  await visiting;
+  clearInterval(looking);
+  const kills = group.kills();
+  const database = await openDatabase({ dataDir: house.dataDir });
+  const { length: recorded } = await database.selectFrom('uploads').select('id').execute();
+  await database.destroy();
+  await house.close();
+  group.remove();
+  const sizes = { atOnce: AT_ONCE, photo: photo.length, video: video.length, limit: MEGABYTES };
+  return { ...sizes, ...figures, kills, recorded, seconds };
+}
+
+const count = (counts: Record<string, number>, what: string): void => {
+  counts[what] = (counts[what] ?? 0) + 1;
+};
+
+/** Over a connection of its own, as a browser somewhere else; 0 for one that broke. */
+async function send(origin: string, body: Buffer): Promise<{ status: number; retryAfter: number }> {
+  const agent = new Agent();
+  try {
+    const sending = request(`${origin}/api/upload-files`, {
+      method: 'POST',
+      agent,
+      headers: { ...MULTIPART_HEADERS, 'content-length': body.length },
+    });
+    sending.end(body);
+    const [answer] = await once(sending, 'response');
+    await text(answer);
+    return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
+  } catch {
+    return { status: 0, retryAfter: 0 };
+  } finally {
+    agent.destroy();
+  }
+}
