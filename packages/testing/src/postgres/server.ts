@@ -37,8 +37,10 @@ const SETTINGS = [
 /**
  * Starts a PostgreSQL in a folder of its own, in about two seconds. It refuses to run as root, so as root it runs as
  * `nobody`, who owns the folder of its data and nothing else.
+ *
+ * @param own `name=value` in place of what is good for tests: a measurement keeps what a crash would lose
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clandor-postgres-'));
   // Also when the tests are interrupted. `kill` below waits; here there is no time to.
   let server: ChildProcess | undefined;
@@ -63,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
 
   const run = async (port: number): Promise<boolean> => {
-    const settings = [...SETTINGS, `port=${port}`].flatMap((each) => ['-c', each]);
+    const settings = [...SETTINGS, ...own, `port=${port}`].flatMap((each) => ['-c', each]);
     const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
