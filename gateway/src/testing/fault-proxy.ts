@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
  * How the storage is at fault:
  * `error` answers 500, `hang` never answers, `stall` stops after half of an answer's body, `short` says that half of it
- * is all, `wrong` changes a byte of it, `gone` cuts the connection, `refuse` is sure of another key.
+ * is all, `wrong` changes a byte of it, `gone` cuts the connection, `refuse` is sure of another key, `lost` says that it
+ * keeps what is sent, and keeps nothing.
  */
-export type Fault = 'none' | 'error' | 'hang' | 'stall' | 'short' | 'wrong' | 'gone' | 'refuse';
+export type Fault = 'none' | 'lost' | 'error' | 'hang' | 'stall' | 'short' | 'wrong' | 'gone' | 'refuse';
 
 export interface FaultProxy {
   port: number;
@@ -47,6 +49,7 @@ function handle(incoming: IncomingMessage, answer: ServerResponse, port: number,
   else if (fault === 'hang') incoming.resume();
   else if (fault === 'error') refuse(incoming, answer, 500, 'InternalError');
   else if (fault === 'refuse') refuse(incoming, answer, 403, 'InvalidAccessKeyId');
+  else if (fault === 'lost' && incoming.method === 'PUT') acknowledge(incoming, answer);
   else pass(incoming, answer, port, fault);
 }
 
@@ -54,6 +57,12 @@ function refuse(incoming: IncomingMessage, answer: ServerResponse, status: numbe
   incoming.resume();
   answer.writeHead(status, { 'Content-Type': 'application/xml' });
   answer.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
+
+async function acknowledge(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const hash = createHash('md5');
+  for await (const chunk of incoming as AsyncIterable<Buffer>) hash.update(chunk);
+  answer.writeHead(200, { ETag: `"${hash.digest('hex')}"` }).end();
 }
 
 function pass(incoming: IncomingMessage, answer: ServerResponse, port: number, fault: Fault): void {
