@@ -25,7 +25,7 @@ it('makes a folder for the club’s own user alone, with the settings that keep 
       sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(database),
     ),
   );
-  expect(settings.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))).toEqual(['wal', 2, 1, 5000]);
+  expect(settings.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))).toEqual(['wal', 2, 1, 10]);
   await database.destroy();
 });
 
