@@ -3,8 +3,12 @@ import type { Middleware } from 'koa';
 
 /** A form is sent in one go, in milliseconds. */
 const FORM_LIMIT = 15_000;
-/** A large upload over a slow phone may go on as long as bytes keep coming: at most this long without any. */
-const UPLOAD_SILENCE = 20_000;
+/**
+ * A large upload over a slow phone may go on as long as bytes keep coming: so many at least in so many milliseconds. That
+ * is less than the oldest phone sends, and too much for whoever only means to hold connections.
+ */
+const UPLOAD_WINDOW = 20_000;
+const LEAST_BYTES = 16 * 1024;
 const isUpload = (path: string): boolean => path === '/api/upload-files' || path.startsWith(`${OPS_API}/releases/`);
 
 /**
@@ -22,9 +26,9 @@ export const bodyTimeLimit: Middleware = async (ctx, next) => {
   if (isUpload(ctx.path)) {
     let seen = socket.bytesRead;
     timer = setInterval(() => {
-      if (socket.bytesRead === seen) endIfIncomplete();
+      if (socket.bytesRead - seen < LEAST_BYTES) endIfIncomplete();
       seen = socket.bytesRead;
-    }, UPLOAD_SILENCE);
+    }, UPLOAD_WINDOW);
   } else {
     timer = setTimeout(endIfIncomplete, FORM_LIMIT);
   }
