@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Logger } from 'pino';
 import { type ClubDatabase, openDatabase } from './database/open-database.ts';
+import { shareClock } from './database/shared-clock.ts';
 import type { Env } from './env.ts';
 import { waitingMail } from './mail/outbox.ts';
 import { startSender } from './mail/sender.ts';
@@ -40,8 +41,8 @@ export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin
   const vault = openVault(env.dataDir);
   const opened = await openDatabase(env);
   const database = watcher ? opened.withPlugin(watcher) : opened;
-  const waiting = await shareKeys(database, vault)
-    .then(() => waitingMail(database))
+  const [stopClock, waiting] = await shareKeys(database, vault)
+    .then(async () => [await shareClock(database, log), await waitingMail(database)] as const)
     .catch(async (error: unknown) => {
       await database.destroy();
       throw error;
@@ -60,6 +61,7 @@ export async function openServices(env: Env, log: Logger, watcher?: KyselyPlugin
     uploaders: uploaders(vault, env.origin),
     wakeMail: () => sender?.wake(),
     async close() {
+      stopClock();
       await stopSweeping();
       await sender?.stop();
       await database.destroy();

@@ -46,14 +46,16 @@ export async function check(house: House, load: Load): Promise<Checked> {
       const status = await gateway.stop();
       if (status !== 0) other.push(`a gateway that was told to stop ended with ${status}`);
     }
+    // By a time at which nothing is old: only what belongs to nobody is swept.
     const swept = await sweepUploads(
-      { database, store: uploadStore, now: new Date() },
+      { database, store: uploadStore, now: new Date(0) },
       { orphanAge: 0, unfinishedAge: 0 },
     );
     const { lost, twice } = await submissionsIn({ database, vault, uploadStore }, load);
     lost.push(...(await uploadsIn(database, uploadStore, load)));
     other.push(...(await filesWithoutRecords(database, uploadStore)), ...(await mails(database, house)));
     other.push(...(await logOfActivations(registry)));
+    if (house.store === 'servers') other.push(...(await strangeTimes(database)));
     return { lost, twice, other, swept };
   } finally {
     await database.destroy();
@@ -130,6 +132,18 @@ async function mails(database: ClubDatabase, house: House): Promise<string[]> {
   const unsent = rows.filter(({ id, sent_at }) => sent_at !== null && !delivered.has(id));
   if (unsent.length > 0) wrong.push(`${unsent.length} mails are said to be sent and were not delivered`);
   return wrong;
+}
+
+/** Longer than any fault takes, in milliseconds. */
+const TRIAL = 3_600_000;
+
+/** Gateways that share a database go by its clock: whatever theirs say, what they keep is of this hour. */
+async function strangeTimes(database: ClubDatabase): Promise<string[]> {
+  const isStrange = (time: string) => Math.abs(Date.parse(time) - Date.now()) > TRIAL;
+  const submissions = await database.selectFrom('submissions').select('received_at as time').execute();
+  const uploads = await database.selectFrom('uploads').select('created_at as time').execute();
+  const strange = [...submissions, ...uploads].filter(({ time }) => isStrange(time));
+  return strange.length === 0 ? [] : [`${strange.length} records are of another time: ${strange[0]?.time}`];
 }
 
 /** No gap in the log, and the files of what is live are whole. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { clubDate, isSure } from '../clock.ts';
 import type { Tables } from '../database/open-database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { type Answer, once } from '../records/idempotency.ts';
@@ -34,8 +35,8 @@ export async function takeSubmission(
   payload: object,
   store: (transaction: Transaction<Tables>, now: Date) => Promise<Stored>,
 ): Promise<Answer> {
-  const now = new Date();
-  const options = { database, vault, endpoint, key, payload, now };
+  const now = clubDate();
+  const options = { database, vault, endpoint, key, payload, now, forgets: isSure() };
   let isNew = false;
   const work = async (transaction: Transaction<Tables>) => {
     const { id, receipt } = await store(transaction, now);

@@ -1,5 +1,6 @@
 import { type Counts, FAILURES, type Failure, type Health, type ReleaseRef } from '@clandor/contract';
 import type { Logger } from 'pino';
+import { clubDate, clubTime } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import type { FailureCountsTable } from './tables.ts';
 
@@ -43,7 +44,7 @@ export class PageCounts {
   }
 
   add(kind: Kind, { seq, composition, release: { name, version } }: Counted, count = 1): void {
-    const minute = new Date().toISOString().slice(0, 16);
+    const minute = clubDate().toISOString().slice(0, 16);
     const id = `${seq} ${composition} ${name} ${version} ${kind} ${minute}`;
     const known = this.#waiting.get(id);
     if (known) known.count += count;
@@ -100,11 +101,11 @@ export class PageCounts {
           )
           .execute();
       }
-      if (Date.now() < this.#forgetAt) return;
-      this.#forgetAt = Date.now() + FORGET_EVERY;
+      if (clubTime() < this.#forgetAt) return;
+      this.#forgetAt = clubTime() + FORGET_EVERY;
       await transaction
         .deleteFrom('failure_counts')
-        .where('minute', '<', new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString())
+        .where('minute', '<', new Date(clubTime() - KEPT_DAYS * 86_400_000).toISOString())
         .execute();
     });
   }
@@ -128,7 +129,7 @@ export async function countsOf(database: ClubDatabase, seq: number, composition:
 export async function healthOf(
   database: ClubDatabase,
   { name, version }: ReleaseRef,
-  until: string = new Date().toISOString(),
+  until: string = clubDate().toISOString(),
 ): Promise<Health> {
   const newest = await database
     .selectFrom('failure_counts')

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { correction } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import type { Vault } from '../vault/index.ts';
 import type { Limit, LimiterOptions } from './limit.ts';
@@ -31,10 +32,21 @@ export class PostgresLimiter extends RateLimiterPostgres {
   }
 }
 
-/** As much of a driver's client as the limiter asks of one. */
+/**
+ * As much of a driver's client as the limiter asks of one. The limiter goes by this machine's clock, and the table by the
+ * club's (clock.ts): a gateway a year ahead would make somebody wait for a year at all others.
+ */
 const clientOf = (database: ClubDatabase) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
-    const { rows, numAffectedRows } = await database.executeQuery(CompiledQuery.raw(text, values));
-    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    const off = correction();
+    const shared = values.map((value) => (isTime(value) ? value + off : value));
+    const { rows, numAffectedRows } = await database.executeQuery<{ expire?: number | null }>(
+      CompiledQuery.raw(text, shared),
+    );
+    const own = rows.map((row) => (isTime(row.expire) ? { ...row, expire: row.expire - off } : row));
+    return { rows: own, rowCount: Number(numAffectedRows ?? rows.length) };
   },
 });
+
+/** Milliseconds since 1970: the only numbers of this size; the others are points. */
+const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1e11;

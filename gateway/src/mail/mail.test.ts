@@ -211,6 +211,16 @@ describe('the outbox', { timeout: 120_000 }, () => {
     await mails.close();
   });
 
+  it('a try that a wrong clock put off for a year is made now', async () => {
+    const mails = await startMailServer();
+    await enquire();
+    const taken = { tries: 1, next_try_at: new Date(Date.now() + 365 * 86_400_000).toISOString() };
+    await gateway.database.updateTable('outbox').set(taken).execute();
+    send(mails.port);
+    await expect.poll(() => mails.delivered.length, { timeout: 5000 }).toBe(1);
+    await mails.close();
+  });
+
   it('says nothing of a submission that was erased in the meantime', async () => {
     const mails = await startMailServer();
     await enquire();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { takingRows } from '../database/locks.ts';
 import type { ClubDatabase, Tables } from '../database/open-database.ts';
-import { TRY_LEASE, waitAfter } from './schedule.ts';
+import { LONGEST_WAIT, TRY_LEASE, waitAfter } from './schedule.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** Stores, in the transaction that stores a submission, that a mail about it is to go out. */
@@ -50,6 +50,16 @@ export async function markSent(database: ClubDatabase, id: string, now: Date): P
     .updateTable('outbox')
     .set({ sent_at: now.toISOString(), last_error: null })
     .where('id', '=', id)
+    .execute();
+}
+
+/** A try that is further away than any wait was set by a clock that was wrong: it is made now. */
+export async function hurryMail(database: ClubDatabase, now: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ next_try_at: now.toISOString() })
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '>', later(now, LONGEST_WAIT + TRY_LEASE))
     .execute();
 }
 

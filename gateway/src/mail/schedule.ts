@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 
 /** The wait after the first failed try, and the longest, in milliseconds. It doubles in between. */
 const FIRST_WAIT = MINUTE;
-const LONGEST_WAIT = 60 * MINUTE;
+export const LONGEST_WAIT = 60 * MINUTE;
 
 /**
  * How long one try may take until another may be made, in milliseconds: longer than all its time limits together, so

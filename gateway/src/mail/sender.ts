@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
+import { clubDate } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { openPayload } from '../records/sealed-payload.ts';
 import type { Vault } from '../vault/index.ts';
 import { within } from '../watching/spans.ts';
 import { tallies } from '../watching/tallies.ts';
 import { composeMail } from './compose.ts';
-import { markFailed, markSent, takeDueMail } from './outbox.ts';
+import { hurryMail, markFailed, markSent, takeDueMail } from './outbox.ts';
 import type { OutboxTable } from './tables.ts';
 import { failureCode, type MailTransport } from './transport.ts';
 
@@ -47,8 +48,12 @@ export function startSender(options: SenderOptions): MailSender {
         running = null;
       });
   };
-  const timer = setInterval(wake, every);
-  wake();
+  const look = () =>
+    void hurryMail(options.database, clubDate())
+      .catch((error: unknown) => log.error({ err: error }, 'the mail could not be looked through'))
+      .then(wake);
+  const timer = setInterval(look, every);
+  look();
   return {
     wake,
     async stop() {
@@ -62,18 +67,18 @@ export function startSender(options: SenderOptions): MailSender {
 
 /** One try; whether there was something to try. */
 async function sendOne({ database, vault, transport, log, domain }: SenderOptions): Promise<boolean> {
-  const mail = await takeDueMail(database, new Date());
+  const mail = await takeDueMail(database, clubDate());
   if (!mail) return false;
   try {
     const composed = await compose(database, vault, mail, domain);
     if (composed) await within('mail', { 'clandor.mail.tries': mail.tries }, () => transport.send(composed));
-    await markSent(database, mail.id, new Date());
+    await markSent(database, mail.id, clubDate());
     tallies.mails.raise(['sent']);
   } catch (error) {
     const code = failureCode(error);
     tallies.mails.raise(['failed']);
     log.warn({ mail: mail.id, tries: mail.tries, code }, 'a mail could not be sent; it is tried again');
-    await markFailed(database, mail, code, new Date());
+    await markFailed(database, mail, code, clubDate());
   }
   return true;
 }

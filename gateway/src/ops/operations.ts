@@ -18,6 +18,7 @@ import type {
   ReleaseRef,
   RollbackOrder,
 } from '@clandor/contract';
+import { clubDate } from '../clock.ts';
 import type { Progress } from '../pages/check-composition.ts';
 import { activate, rollback } from '../releases/activate.ts';
 import { type Cleaned, type CleanOptions, clean } from '../releases/clean.ts';
@@ -115,7 +116,7 @@ export function operations({ registry, vault, page, by }: OperationsOptions): Lo
         throw new ReleaseError(`${name}@${version} is live: roll it back first, then block it.`);
       }
       const event = { by, action: 'block', subject: `${name}@${version}`, reason } as const;
-      await registry.setBlock({ name, version }, { at: new Date().toISOString(), by, reason }, event);
+      await registry.setBlock({ name, version }, { at: clubDate().toISOString(), by, reason }, event);
     },
     async unblock({ name, version }, reason) {
       const { blocked } = await registry.published(name, version);

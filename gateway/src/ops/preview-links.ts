@@ -1,5 +1,6 @@
 import { LEAVE_PREVIEW } from '@clandor/contract';
 import type { Context, Middleware } from 'koa';
+import { clubTime } from '../clock.ts';
 import { AppError } from '../http/app-error.ts';
 import { cookieOf } from '../http/cookie.ts';
 import type { PageSet } from '../pages/page-set.ts';
@@ -42,7 +43,7 @@ export function previewLinks({ registry, vault, origin }: PreviewOptions): Middl
         message: 'This preview is over, or its link was not copied whole. Whoever sent it can make a new one.',
       });
     }
-    const seconds = Math.floor((link.until - Date.now()) / 1_000);
+    const seconds = Math.floor((link.until - clubTime()) / 1_000);
     ctx.append('Set-Cookie', `${name}=${text}; Max-Age=${seconds}; ${attributes}`);
     const { routes } = await registry.release(link.name, link.version);
     ctx.redirect(routes.flatMap(({ paths }) => paths)[0] ?? '/');

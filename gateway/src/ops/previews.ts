@@ -1,4 +1,5 @@
 import type { Composition, Preview, PreviewOutcome, ReleaseRef, RemoteName } from '@clandor/contract';
+import { clubTime } from '../clock.ts';
 import { compose } from '../releases/compose.ts';
 import { logEvent } from '../releases/events.ts';
 import type { Registry } from '../releases/registry.ts';
@@ -32,7 +33,7 @@ export async function createPreview(
     throw new ReleaseError(`A preview is good for 1 to ${LONGEST_HOURS} hours, not ${hours}.`);
   }
   await previewedComposition(registry, { name, version });
-  const until = Date.now() + hours * HOUR;
+  const until = clubTime() + hours * HOUR;
   const payload = Buffer.from(JSON.stringify([name, version, until])).toString('base64url');
   const expires = new Date(until).toISOString();
   await logEvent(registry.database, {
@@ -53,7 +54,7 @@ export function readPreview(vault: Pick<Vault, 'verify'>, text: string): Preview
     string,
     number,
   ];
-  return until > Date.now() ? { name, version, until } : null;
+  return until > clubTime() ? { name, version, until } : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpsSession, OpsToken } from '@clandor/contract';
 import type { Context } from 'koa';
+import { clubDate, clubTime } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { cookieOf } from '../http/cookie.ts';
 import type { Vault } from '../vault/index.ts';
@@ -43,23 +44,23 @@ export function sessions({
   const name = secure ? '__Host-clandor-ops' : 'clandor-ops';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   const give = (ctx: Context, token: OpsToken, { session, since }: Pick<Cookie, 'session' | 'since'>): OpsSession => {
-    const until = Math.min(Date.now() + LIFETIME, since + LONGEST, Date.parse(token.expiresAt));
+    const until = Math.min(clubTime() + LIFETIME, since + LONGEST, Date.parse(token.expiresAt));
     const text = `${token.id}.${session}.${since}.${until}`;
-    const seconds = Math.max(0, Math.floor((until - Date.now()) / 1_000));
+    const seconds = Math.max(0, Math.floor((until - clubTime()) / 1_000));
     ctx.append('Set-Cookie', `${name}=${text}.${vault.sign(PURPOSE, text)}; Max-Age=${seconds}; ${attributes}`);
     return { name: token.name, scope: token.scope, expires: new Date(until).toISOString() };
   };
   const read = (ctx: Context): Cookie | null => {
     const [token = '', session = '', since = '', until = '', ...signature] = (cookieOf(ctx, name) ?? '').split('.');
     const isOurs = vault.verify(PURPOSE, `${token}.${session}.${since}.${until}`, signature.join('.'));
-    if (!isOurs || Number(until) <= Date.now()) return null;
+    if (!isOurs || Number(until) <= clubTime()) return null;
     return { token, session, since: Number(since), until: Number(until) };
   };
   return {
     async open(ctx, token) {
       const former = read(ctx);
       if (former) await end(database, former);
-      return give(ctx, token, { session: randomBytes(16).toString('hex'), since: Date.now() });
+      return give(ctx, token, { session: randomBytes(16).toString('hex'), since: clubTime() });
     },
     async of(ctx) {
       const cookie = read(ctx);
@@ -67,7 +68,7 @@ export function sessions({
       if (!cookie || !token || (await isEnded(database, cookie.session))) return null;
       const { until } = cookie;
       const session = { name: token.name, scope: token.scope, expires: new Date(until).toISOString() };
-      return { token, session: until - Date.now() < LIFETIME / 2 ? give(ctx, token, cookie) : session };
+      return { token, session: until - clubTime() < LIFETIME / 2 ? give(ctx, token, cookie) : session };
     },
     async close(ctx) {
       const cookie = read(ctx);
@@ -81,7 +82,7 @@ const isEnded = async (database: ClubDatabase, id: string): Promise<boolean> =>
   (await database.selectFrom('ops_ended_sessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 async function end(database: ClubDatabase, { session, since }: Cookie): Promise<void> {
-  const now = new Date().toISOString();
+  const now = clubDate().toISOString();
   await database.deleteFrom('ops_ended_sessions').where('until', '<', now).execute();
   const until = new Date(since + LONGEST).toISOString();
   await database

@@ -7,6 +7,7 @@ import type {
   ReleaseRef,
   Sizes,
 } from '@clandor/contract';
+import { clubDate, clubTime } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { healthOf } from '../guard/counts.ts';
 import { readGuard } from '../guard/guard.ts';
@@ -23,7 +24,7 @@ const NOTHING: Sizes = { entry: 0, page: 0, all: 0 };
 /** What is live and what is under way, for the console and for `release status`. */
 export async function readState(registry: Registry): Promise<OpsState> {
   const current = await registry.current();
-  const now = new Date().toISOString();
+  const now = clubDate().toISOString();
   const publications = await readPublications(registry.database);
   if (!current) return { now, composition: null, canary: null, parts: [], publications };
   const live = await registry.versionsOf(current.composition);
@@ -130,7 +131,7 @@ async function readPublications(database: ClubDatabase): Promise<OpsPublication[
     by: row.by,
     startedAt: row.started_at,
     endedAt: row.ended_at,
-    state: row.state === 'running' && Date.now() - Date.parse(row.touched_at) > SILENCE ? 'broken-off' : row.state,
+    state: row.state === 'running' && clubTime() - Date.parse(row.touched_at) > SILENCE ? 'broken-off' : row.state,
     checks: JSON.parse(row.checks) as OpsPublication['checks'],
     problems: JSON.parse(row.problems) as string[],
   }));

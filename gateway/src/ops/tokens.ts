@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isReleasableName, type OpsToken, type Scope } from '@clandor/contract';
+import { clubDate, clubTime } from '../clock.ts';
 import { onlyOne } from '../database/locks.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { logEvent } from '../releases/events.ts';
@@ -44,7 +45,7 @@ export async function createToken(
   }
   const id = randomBytes(6).toString('hex');
   const secret = randomBytes(32).toString('base64url');
-  const now = Date.now();
+  const now = clubTime();
   const row: OpsTokensTable = {
     id,
     name,
@@ -83,7 +84,7 @@ export async function revokeToken(database: ClubDatabase, id: string, reason: st
     if (row.revoked_at) throw new ReleaseError(`${row.name} was revoked on ${row.revoked_at.slice(0, 10)} already.`);
     await transaction
       .updateTable('ops_tokens')
-      .set({ revoked_at: new Date().toISOString() })
+      .set({ revoked_at: clubDate().toISOString() })
       .where('id', '=', id)
       .execute();
     await logEvent(transaction, { by, action: 'revoke-token', subject: row.name, reason });
@@ -113,14 +114,14 @@ export const mayChange = (scope: Scope, name: string): boolean => scope === 'man
 
 const isScope = (text: string): text is Scope => text === 'manage' || isReleasableName(text);
 const isGood = ({ revoked_at, expires_at }: OpsTokensTable): boolean =>
-  revoked_at === null && Date.parse(expires_at) > Date.now();
+  revoked_at === null && Date.parse(expires_at) > clubTime();
 const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 async function noteUse(database: ClubDatabase, { id, last_used_at }: OpsTokensTable): Promise<void> {
-  if (last_used_at && Date.now() - Date.parse(last_used_at) < NOTED_EVERY) return;
+  if (last_used_at && clubTime() - Date.parse(last_used_at) < NOTED_EVERY) return;
   await database
     .updateTable('ops_tokens')
-    .set({ last_used_at: new Date().toISOString() })
+    .set({ last_used_at: clubDate().toISOString() })
     .where('id', '=', id)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { PlainOutcome, PlainReading } from '@clandor/contract';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Form, Forms } from '../api/forms.ts';
+import { clubDate } from '../clock.ts';
 import { unexpected } from '../http/answer-errors.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Answer } from '../records/idempotency.ts';
@@ -32,7 +33,7 @@ export async function takePlainPost(ctx: Context, reading: PlainReading, options
   const form = options.forms.get(endpoint);
   if (!form) throw unexpected(new Error(`the page at ${ctx.path} sends its form to ${endpoint}, which takes none`));
   try {
-    const key = contentKey(options.vault, endpoint, payload, new Date());
+    const key = contentKey(options.vault, endpoint, payload, clubDate());
     const { reference } = await within(form, ctx, (take) => take(payload, { endpoint, key }));
     return { outcome: { kind: 'stored', reference }, status: 200 };
   } catch (thrown) {

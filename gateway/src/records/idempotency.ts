@@ -26,6 +26,8 @@ export interface OnceOptions {
   /** Validated; what it says decides whether two requests are the same. */
   payload: object;
   now: Date;
+  /** Whether keys that are old by it may be forgotten. */
+  forgets?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface OnceOptions {
  * @throws AppError 422 when the key was used with another payload
  */
 export function once(
-  { database, vault, endpoint, key, payload, now }: OnceOptions,
+  { database, vault, endpoint, key, payload, now, forgets = true }: OnceOptions,
   work: (transaction: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
   return database.transaction().execute(async (transaction) => {
@@ -43,7 +45,7 @@ export function once(
     const content = JSON.stringify(payload);
 
     await onlyOne(transaction, `${endpoint} ${key}`);
-    await forgetOld(transaction, new Date(now.getTime() - KEY_LIFETIME).toISOString());
+    if (forgets) await forgetOld(transaction, new Date(now.getTime() - KEY_LIFETIME).toISOString());
     const earlier = await transaction
       .selectFrom('idempotency_keys')
       .select(['fingerprint', 'status', 'body', 'reference'])

@@ -1,4 +1,5 @@
 import type { ActivationOutcome, PageSettings, ReleasableName, ReleaseChange, ReleaseRef } from '@clandor/contract';
+import { clubDate } from '../clock.ts';
 import type { Progress } from '../pages/check-composition.ts';
 import { versionsIn } from './compose.ts';
 import { ALL, inWords, type Live, type Plan, planBack, planForAll, planForSome, planWithoutCanary } from './plans.ts';
@@ -78,7 +79,7 @@ export async function takeCanaryBack(
   const live = await liveNow(registry);
   if (live.entry?.seq !== seq || !live.canary) return null;
   const plan = await planWithoutCanary(registry, live);
-  const at = new Date().toISOString();
+  const at = clubDate().toISOString();
   const blocks = plan.changes.flatMap(({ name, from }) => (from ? [{ name, version: from, at, by, reason }] : []));
   return (await record(registry, live, { ...plan, blocks }, { by, reason })) ? plan.changes : null;
 }
@@ -137,7 +138,7 @@ function record(
 
 /** A blocked or removed release is not made live; one past its date is not gone back to. */
 async function refuseUnfit(registry: Registry, refs: readonly ReleaseRef[], verb: string): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = clubDate().toISOString().slice(0, 10);
   for (const { name, version } of refs) {
     const { blocked, removedAt, supportedUntil } = await registry.published(name, version);
     const ref = `${name}@${version}`;

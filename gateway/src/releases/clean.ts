@@ -1,4 +1,5 @@
 import type { ReleasableName, ReleaseRef } from '@clandor/contract';
+import { clubDate, clubTime } from '../clock.ts';
 import { logEvent } from './events.ts';
 import type { Activation, Registry } from './registry.ts';
 import { stepsOf } from './steps-back.ts';
@@ -28,7 +29,7 @@ const DAY = 86_400_000;
  */
 export async function clean(registry: Registry, options: CleanOptions, by: string): Promise<Cleaned> {
   const { olderThanDays, keep, dryRun } = options;
-  const before = new Date(Date.now() - olderThanDays * DAY).toISOString();
+  const before = new Date(clubTime() - olderThanDays * DAY).toISOString();
   const needed = await neededReleases(registry, before);
   const all = (await registry.list()).filter(({ removedAt }) => removedAt === null);
   const removed: ReleaseRef[] = [];
@@ -69,7 +70,7 @@ async function remove(registry: Registry, { name, version }: ReleaseRef, by: str
   await registry.database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('releases')
-      .set({ removed_at: new Date().toISOString() })
+      .set({ removed_at: clubDate().toISOString() })
       .where('name', '=', name)
       .where('version', '=', version)
       .execute();

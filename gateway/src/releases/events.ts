@@ -1,5 +1,6 @@
 import type { EventAction, OpsEvent } from '@clandor/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { clubDate } from '../clock.ts';
 import type { Tables } from '../database/open-database.ts';
 
 export interface NewEvent {
@@ -21,7 +22,7 @@ export async function logEvent(database: Writer, event: NewEvent): Promise<void>
   await database
     .insertInto('release_events')
     .values({
-      at: new Date().toISOString(),
+      at: clubDate().toISOString(),
       by,
       action,
       subject,

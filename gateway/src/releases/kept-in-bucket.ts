@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Release } from '@clandor/contract';
+import { clubTime } from '../clock.ts';
 import { type Bucket, StorageError } from '../storage/index.ts';
 import type { KeptFiles, NamedBuild } from './kept-files.ts';
 import { packFolder } from './pack-folder.ts';
@@ -73,7 +74,7 @@ export function keptInBucket({
     async sweep(kept) {
       // By what is needed, and not by what was removed: two releases may have the same files.
       const needed = new Set(kept.map(nameOf));
-      const before = Date.now() - unlistedAge;
+      const before = clubTime() - unlistedAge;
       for await (const page of bucket.list(BELOW)) {
         for (const { name, changedAt } of page) {
           if (!needed.has(name) && changedAt <= before) await bucket.remove(name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Check, CheckName, PublicationState, PublishOutcome, ReleasableName } from '@clandor/contract';
+import { clubDate } from '../clock.ts';
 import { logEvent } from './events.ts';
 import type { Registry } from './registry.ts';
 import { ReleaseError } from './release-error.ts';
@@ -116,14 +117,14 @@ export class Publication {
     this.#storing = this.#storing.then(() =>
       this.registry.database
         .updateTable('publications')
-        .set({ touched_at: new Date().toISOString(), ...values })
+        .set({ touched_at: clubDate().toISOString(), ...values })
         .where('id', '=', this.#id)
         .execute(),
     );
   }
 
   async #begin(): Promise<void> {
-    const at = new Date().toISOString();
+    const at = clubDate().toISOString();
     await this.registry.database
       .insertInto('publications')
       .values({
@@ -150,7 +151,7 @@ export class Publication {
         .set({
           state,
           version: outcome?.version ?? null,
-          ended_at: new Date().toISOString(),
+          ended_at: clubDate().toISOString(),
           checks: this.#checksNow(),
           problems: JSON.stringify(this.#problems),
         })

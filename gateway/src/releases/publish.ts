@@ -7,6 +7,7 @@ import {
   type Release,
   releaseSchema,
 } from '@clandor/contract';
+import { clubDate } from '../clock.ts';
 import { onlyOne } from '../database/locks.ts';
 import { checkComposition } from '../pages/check-composition.ts';
 import { StorageError } from '../storage/index.ts';
@@ -211,7 +212,7 @@ function store(
         name,
         version: given,
         build: release.build,
-        published_at: new Date().toISOString(),
+        published_at: clubDate().toISOString(),
         published_by: by,
         commit_id: release.commit,
         manifest: JSON.stringify(final),

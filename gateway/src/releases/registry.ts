@@ -9,6 +9,7 @@ import {
   type Sizes,
 } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
+import { clubDate } from '../clock.ts';
 import { onlyOne } from '../database/locks.ts';
 import { announceActivation } from '../database/news.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
@@ -321,7 +322,7 @@ export interface NewActivation extends Omit<Activation, 'seq' | 'at'> {
 /** Opens the registry over the club's database. `folder` holds the files of all releases. */
 export const openRegistry = (options: RegistryOptions): Registry => new Registry(options);
 
-const now = (): string => new Date().toISOString();
+const now = (): string => clubDate().toISOString();
 
 const rowOf = (id: string, versions: Versions) => ({ id, versions: JSON.stringify(versions), created_at: now() });
 

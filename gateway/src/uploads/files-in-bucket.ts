@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { clubTime } from '../clock.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Bucket, StorageError } from '../storage/index.ts';
 import { type FinishedFiles, isUploadId } from './finished-files.ts';
@@ -17,7 +18,7 @@ export function filesInBucket(bucket: Bucket): FinishedFiles {
     remove: (id) => bucket.remove(nameOf(id)),
     has: (id) => bucket.has(nameOf(id)),
     async *idle(milliseconds) {
-      const before = Date.now() - milliseconds;
+      const before = clubTime() - milliseconds;
       for await (const page of bucket.list(BELOW)) {
         const old = page.filter(({ changedAt }) => changedAt <= before);
         yield old.map(({ name }) => name.slice(BELOW.length)).filter(isUploadId);

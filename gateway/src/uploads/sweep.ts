@@ -1,5 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { clubDate, isSure } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { deleteUnclaimed, uploadsBefore } from '../records/uploads.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -65,7 +66,7 @@ async function withoutRow(database: ClubDatabase, ids: readonly string[]): Promi
   return ids.filter((id) => !known.has(id));
 }
 
-/** Sweeps now and every ten minutes; gives the way to stop. */
+/** Sweeps every ten minutes, as soon as it is sure how late it is; gives the way to stop. */
 export function startSweeping({
   database,
   store,
@@ -73,7 +74,8 @@ export function startSweeping({
 }: Omit<SweepOptions, 'now'> & { log: Logger }): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
-    running = sweepUploads({ database, store, now: new Date() }).then(
+    if (!isSure()) return;
+    running = sweepUploads({ database, store, now: clubDate() }).then(
       (swept) => {
         if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'uploads swept');
       },

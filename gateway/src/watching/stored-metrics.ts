@@ -1,3 +1,4 @@
+import { clubDate } from '../clock.ts';
 import type { ClubDatabase } from '../database/open-database.ts';
 import { waitingMail } from '../mail/outbox.ts';
 import type { Served } from '../pages/site.ts';
@@ -10,7 +11,7 @@ import { gauge, type Metric, only } from './metric.ts';
 export async function storedMetrics(
   database: ClubDatabase,
   site: { served(): Served | undefined },
-  now = new Date(),
+  now = clubDate(),
 ): Promise<Metric[]> {
   const served = site.served();
   const live = served ? [served.entry.composition, served.entry.canary] : [];

@@ -1,6 +1,7 @@
 import { MOST_FILES_A_REQUEST, UPLOAD_FIELD, UPLOAD_RULES, uploadUrl } from '@clandor/schemas/uploads';
 import multer from '@koa/multer';
 import type { Context } from 'koa';
+import { clubDate } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
 import { insertUploads } from '../../records/uploads.ts';
 import type { Services } from '../../services.ts';
@@ -49,7 +50,7 @@ export const uploadFiles =
       });
     }
     const owner = uploaders.ofOrNew(ctx);
-    const created_at = new Date().toISOString();
+    const created_at = clubDate().toISOString();
     try {
       await insertUploads(
         database,
