@@ -65,6 +65,8 @@ function bounded(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('The dialect has no cursors');
+    // What has just hung would hang again at the rollback, and as long; the server rolls back what loses its connection.
+    if (broken) return Promise.reject(new DatabaseAway('the database does not answer'));
     return client.query(sql, [...parameters]).catch((error: unknown) => {
       // After a time limit of ours the answer may still come: it would be taken for the next one's.
       broken ||= !isAnswer(error);
