@@ -128,6 +128,15 @@ describe('a bucket at fault', () => {
     expect((await bucket.open('d/file')).size).toBe(100_000);
   });
 
+  it('one that says that it keeps a file, and does not, is not believed', async () => {
+    const { path } = await file(5_000);
+    proxy.fault('lost');
+    await expect(bucket.put('f/file', path)).rejects.toThrow(/acknowledged a file and does not show it/);
+    proxy.fault('none');
+    await bucket.put('f/file', path);
+    expect(await names('f/')).toEqual(['f/file']);
+  });
+
   it('a file in parts of which one fails for good leaves nothing behind', async () => {
     const { path } = await file(2 * PART + 1);
     proxy.fault('error', ['PUT']);

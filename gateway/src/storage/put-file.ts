@@ -3,10 +3,12 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { StorageError } from './storage-error.ts';
 
 /** A larger file is sent in parts of this many bytes (S3 asks for five megabytes at least, and takes 10,000 parts). */
 export const PART = 8 * 1024 * 1024;
@@ -17,7 +19,7 @@ const TAKING_BACK = 5_000;
 
 /**
  * Sends a file: in one request, or in parts, each of which the client may try again by itself. Nothing of it is to be
- * seen in the bucket before all of it is there.
+ * seen in the bucket before all of it is there, and when this resolves the bucket was asked whether it is.
  */
 export async function putFile(
   client: S3Client,
@@ -28,12 +30,26 @@ export async function putFile(
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size > PART) return await putParts(client, at, file, size, abortSignal);
-    const Body = await readWhole(file, 0, size);
-    await client.send(new PutObjectCommand({ ...at, Body }), { abortSignal });
+    if (size > PART) await putParts(client, at, file, size, abortSignal);
+    else await client.send(new PutObjectCommand({ ...at, Body: await readWhole(file, 0, size) }), { abortSignal });
+    await mustHave(client, at, size, abortSignal);
   } finally {
     await file.close();
   }
+}
+
+/** Its word alone is not enough for a file that is about to be removed here. */
+async function mustHave(
+  client: S3Client,
+  at: { Bucket: string; Key: string },
+  size: number,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const asked = client.send(new HeadObjectCommand(at), { abortSignal });
+  const { ContentLength } = await asked.catch((error: Error) => {
+    throw new StorageError(`The storage acknowledged a file and does not show it: ${error.name}`);
+  });
+  if (ContentLength !== size) throw new StorageError(`The storage has ${ContentLength} of ${size} bytes of a file`);
 }
 
 async function putParts(
