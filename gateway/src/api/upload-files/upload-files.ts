@@ -2,6 +2,8 @@ import { MOST_FILES_A_REQUEST, UPLOAD_FIELD, UPLOAD_RULES, uploadUrl } from '@cl
 import multer from '@koa/multer';
 import type { Context } from 'koa';
 import { clubDate } from '../../clock.ts';
+import { DatabaseAway } from '../../database/errors.ts';
+import { isPostgres } from '../../database/locks.ts';
 import { AppError } from '../../http/app-error.ts';
 import { insertUploads } from '../../records/uploads.ts';
 import type { Services } from '../../services.ts';
@@ -57,7 +59,9 @@ export const uploadFiles =
         files.map((file) => ({ ...file, owner, created_at })),
       );
     } catch (error) {
-      await Promise.all(files.map(({ id }) => uploadStore.discard(id)));
+      // Where the word of it may have been lost, the record may be there: then the sweep sees what belongs to nobody.
+      const mayBeKept = error instanceof DatabaseAway && isPostgres(database);
+      if (!mayBeKept) await Promise.all(files.map(({ id }) => uploadStore.discard(id)));
       throw error;
     }
     for (const { kind, bytes } of files) {
