@@ -48,7 +48,8 @@ export async function supervise(
       switching.remove(worker);
       counted.remove(worker);
       if (stopping) {
-        failed ||= status !== 0;
+        // One that was still starting had no way yet to stop but this, and nobody waited for its answer.
+        failed ||= status !== 0 && signal !== 'SIGTERM';
         if (others(worker).length === 0) end();
         return;
       }
