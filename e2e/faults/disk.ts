@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pause } from './harness/ask.ts';
+import { pause, until } from './harness/ask.ts';
 import type { Fault } from './harness/fault.ts';
 import { rounds } from './harness/rounds.ts';
 
@@ -46,7 +46,9 @@ export const disk: Fault = {
       rmSync(ballast);
       if (round === 2) await gateway?.start();
       await trial.recover();
-      await pause(500);
+      const taken = trial.load.uploads.length;
+      if (!(await until(() => trial.load.uploads.length > taken, 30_000)))
+        trial.breach('uploads are not taken again where there is room again');
     });
     trial.note(`full ${count} times; meanwhile ${full.sent} forms were sent and ${full.acknowledged} acknowledged`);
   },

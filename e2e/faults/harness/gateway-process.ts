@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { ROOT } from '../../src/sites.ts';
 import { ask, until } from './ask.ts';
@@ -87,17 +87,26 @@ export async function freePort(): Promise<number> {
 
 /** The processes below one, at any depth, whose command line holds a text. */
 export function childrenOf(pid: number, holding: string): number[] {
-  const read = (path: string): string => {
-    try {
-      return readFileSync(path, 'utf8');
-    } catch {
-      // It has just ended.
-      return '';
-    }
-  };
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [
-    ...(read(`/proc/${child}/cmdline`).replaceAll('\0', ' ').includes(holding) ? [child] : []),
+    ...(commandOf(child).includes(holding) ? [child] : []),
     ...childrenOf(child, holding),
   ]);
+}
+
+/** All processes whose command line holds a text. */
+export const processesHolding = (text: string): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && commandOf(pid).includes(text));
+
+const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+
+/** Nothing where the process has just ended. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -42,7 +42,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     };
     lines.add(end);
     const pass = async (from: Socket, to: Socket) => {
-      for await (const chunk of from as AsyncIterable<Buffer>) {
+      for await (const chunk of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         // Another fault may have begun while this one was waited for.
         while (fault.kind === 'hang') await over.promise;
         if (fault.kind === 'slow') await wait(fault.milliseconds);
@@ -54,7 +54,8 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
         cuts += 1;
         return end();
       }
-      to.end();
+      // What was written has left when this is called.
+      await new Promise<void>((resolve) => to.end(resolve));
     };
     for (const socket of [near, far]) socket.on('error', end).setNoDelay();
     void Promise.all([pass(near, far), pass(far, near)])
