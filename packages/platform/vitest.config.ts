@@ -1,13 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import components from '@clandor/testing/components-config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+export default mergeConfig(components, {
+  oxc: { jsx: { importSource: 'react' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    setupFiles: '@clandor/testing/patience',
     environmentOptions: { happyDOM: { url: 'http://club.test/' } },
-    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

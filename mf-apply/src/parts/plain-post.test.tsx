@@ -1,6 +1,7 @@
 import type { PlainFields, PlainOutcome } from '@clandor/contract';
 import { PlainPostContext } from '@clandor/platform/host';
 import { COUPLES_EXAMPLE, GENTLEMEN_EXAMPLE } from '@clandor/schemas/testing/application-examples';
+import { control, putIntoPage } from '@clandor/testing/form-in-page';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +11,6 @@ import { couplesMemory } from '../pages/couples-application/couples-memory.ts';
 import CouplesApplicationPage, { plainPost as couples } from '../pages/couples-application/page.tsx';
 import { gentlemenMemory } from '../pages/gentlemen-application/gentlemen-memory.ts';
 import GentlemenApplicationPage, { plainPost as gentlemen } from '../pages/gentlemen-application/page.tsx';
-import { control, putIntoPage } from '../testing/show.tsx';
 
 const PATH = '/an-application';
 

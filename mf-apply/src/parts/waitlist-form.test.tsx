@@ -1,5 +1,6 @@
 import { useToasts } from '@clandor/platform';
 import { COUPLES_EXAMPLE, GENTLEMEN_EXAMPLE } from '@clandor/schemas/testing/application-examples';
+import { control, fill } from '@clandor/testing/form-in-page';
 import { cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { couplesMemory } from '../pages/couples-application/couples-memory.ts';
@@ -7,7 +8,7 @@ import CouplesApplicationPage from '../pages/couples-application/page.tsx';
 import { gentlemenMemory } from '../pages/gentlemen-application/gentlemen-memory.ts';
 import GentlemenApplicationPage from '../pages/gentlemen-application/page.tsx';
 import { type FormServer, STORED, startFormServer } from '../testing/form-server.ts';
-import { choose, control, fill, press, show } from '../testing/show.tsx';
+import { choose, press, show } from '../testing/show.tsx';
 
 let server: FormServer;
 beforeEach(async () => {

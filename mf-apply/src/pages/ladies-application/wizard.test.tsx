@@ -1,11 +1,12 @@
 import { PlatformProvider } from '@clandor/platform/host';
 import { LADIES_EXAMPLE } from '@clandor/schemas/testing/application-examples';
+import { control } from '@clandor/testing/form-in-page';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composition } from '../../testing/composition.ts';
 import { type FormServer, STORED, startFormServer } from '../../testing/form-server.ts';
-import { control, press, show } from '../../testing/show.tsx';
+import { press, show } from '../../testing/show.tsx';
 import { DRAFT_KEY, saveDraft, withFlags } from './draft-store.ts';
 import { NDA_DECLINED } from './messages.ts';
 import LadiesApplicationPage from './page.tsx';

@@ -1,7 +1,8 @@
+import { control, fill } from '@clandor/testing/form-in-page';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryMemory } from './draft-memory.ts';
-import { control, fill, fillWell, showContact, submit, submitButton } from './testing/show-contact.tsx';
+import { fillWell, showContact, submit, submitButton } from './testing/show-contact.tsx';
 
 beforeEach(() => {
   enquiryMemory.forget();

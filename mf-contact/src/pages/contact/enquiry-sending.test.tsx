@@ -1,8 +1,9 @@
+import { control, fill } from '@clandor/testing/form-in-page';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { enquiryMemory } from './draft-memory.ts';
 import { type EnquiryServer, STORED, startEnquiryServer } from './testing/enquiry-server.ts';
-import { control, fill, fillWell, GOOD, showContact, submit, submitButton } from './testing/show-contact.tsx';
+import { fillWell, GOOD, showContact, submit, submitButton } from './testing/show-contact.tsx';
 
 let server: EnquiryServer;
 let log: MockInstance<typeof console.error>;

@@ -1,3 +1,4 @@
+import { control } from '@clandor/testing/form-in-page';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -5,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { enquiryMemory } from './draft-memory.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
-import { control, submitButton } from './testing/show-contact.tsx';
+import { submitButton } from './testing/show-contact.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

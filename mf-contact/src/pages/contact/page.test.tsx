@@ -1,9 +1,10 @@
 import { DEPARTMENTS } from '@clandor/schemas/departments';
+import { control } from '@clandor/testing/form-in-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
 import { head } from './page.tsx';
-import { at, control, showContact } from './testing/show-contact.tsx';
+import { at, showContact } from './testing/show-contact.tsx';
 
 afterEach(cleanup);
 

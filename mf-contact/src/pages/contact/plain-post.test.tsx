@@ -2,6 +2,7 @@ import type { PlainFields, PlainOutcome } from '@clandor/contract';
 import { PlainPostContext } from '@clandor/platform/host';
 import { DEPARTMENTS } from '@clandor/schemas/departments';
 import { enquiryPayloadSchema } from '@clandor/schemas/enquiry';
+import { control, fill, putIntoPage } from '@clandor/testing/form-in-page';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +10,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enquiryMemory } from './draft-memory.ts';
 import ContactPage, { plainPost } from './page.tsx';
-import { control, fill, GOOD, putIntoPage, submit } from './testing/show-contact.tsx';
+import { GOOD, submit } from './testing/show-contact.tsx';
 
 const SENT = { ...GOOD, phoneNumber: '', agreeTerms: 'on', leaveEmpty: '' };
 const read = (fields: Record<string, string>, department?: string) =>
