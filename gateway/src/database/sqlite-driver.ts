@@ -72,9 +72,11 @@ class Turns {
 
   /** Waits for the place; gives the way to leave it. */
   take(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
-    this.#last = promise;
-    return before.then(() => resolve);
+    let leave = () => {};
+    this.#last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    return before.then(() => leave);
   }
 }
