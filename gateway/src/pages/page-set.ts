@@ -48,7 +48,8 @@ export class PageSet {
   static async open(options: RendererOptions, onRestart: (error?: unknown) => void): Promise<PageSet> {
     const renderer = await Renderer.open(options, onRestart);
     try {
-      const make = async (path: string) => finishPage(await renderer.render(path), options.composition, options.page);
+      const make = async (path: string) =>
+        finishPage(await renderer.renderAhead(path), options.composition, options.page);
       const listed = await Promise.all(
         pathsOf(options.composition).map(async (path) => [path, await make(path)] as const),
       );

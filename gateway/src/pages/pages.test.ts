@@ -135,6 +135,14 @@ describe('pages', () => {
     expect((await ask('/contact')).status).toBe(200);
   });
 
+  it('are made ready on a machine so busy that nobody would wait for one of them', async () => {
+    const version = await house.publish('mf-contact', { behaviour: 'slow' });
+    await activate([{ name: 'mf-contact', version }], { registry: house.registry, page: PAGE, by: 'test' });
+    await serve();
+    const answer = await ask('/contact');
+    expect([answer.status, answer.headers['x-remote']]).toEqual([200, `mf-contact@${version}`]);
+  });
+
   it('are the bare shell for what a flood of invented addresses leaves no time for; the known ones are served', async () => {
     await serve();
     const flood = Array.from({ length: 300 }, (_, index) => site.current()?.get(`/editorial/invented-${index}`));

@@ -11,7 +11,7 @@ import {
 } from '@clandor/contract';
 
 /** What a fixture's page does when it is rendered. */
-export type Behaviour = 'render' | 'throw' | 'hang' | 'talk' | 'echo' | 'snoop' | 'exit';
+export type Behaviour = 'render' | 'throw' | 'hang' | 'slow' | 'talk' | 'echo' | 'snoop' | 'exit';
 
 export interface FixtureOptions {
   /** Stands in the page; another text is another build. */
@@ -60,6 +60,7 @@ exports.render = async (path) => {
       render: '',
       throw: 'throw new Error("this page cannot be drawn");',
       hang: 'for (;;);',
+      slow: 'for (const end = Date.now() + 2300; Date.now() < end; );',
       echo: 'console.warn("drawing", path); if (/@|%40/.test(path)) throw new Error("nothing at " + decodeURIComponent(path));',
       talk: 'for (let line = 0; line < 50; line += 1) console.warn("drawing", { line });',
       exit: 'if (path.includes("exit")) process.exit(3);',

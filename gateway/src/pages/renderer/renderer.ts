@@ -1,6 +1,12 @@
 import type { PlainFields, PlainPost, PlainReading, RenderedPage } from '@clandor/contract';
 import { within } from '../../watching/spans.ts';
-import { RenderError, type RendererOptions, type RunningRenderer, startRenderer } from './start-renderer.ts';
+import {
+  AHEAD_LIMIT,
+  RenderError,
+  type RendererOptions,
+  type RunningRenderer,
+  startRenderer,
+} from './start-renderer.ts';
 
 /** How long until a renderer that ended is started again, in milliseconds: doubling from the first to the last. */
 const FIRST_PAUSE = 100;
@@ -41,6 +47,15 @@ export class Renderer {
    */
   render(url: string, request?: string, plainPost?: PlainPost): Promise<RenderedPage> {
     return this.#inTurn(request, (running) => running.render(url, request, plainPost));
+  }
+
+  /**
+   * A page that nobody waits for yet.
+   *
+   * @throws RenderError as `render` does
+   */
+  renderAhead(url: string): Promise<RenderedPage> {
+    return this.#inTurn(undefined, (running) => running.render(url, undefined, undefined, AHEAD_LIMIT));
   }
 
   /**

@@ -28,7 +28,9 @@ export interface RendererOptions {
 }
 
 /** In milliseconds. What takes longer is given up, and the process with it. */
-const LIMITS = { start: 10_000, render: 2_000 };
+const LIMITS = { start: 30_000, render: 2_000 };
+/** For a page that is made before anybody asks: on a machine that is busy for a while a gateway opens late, but it does. */
+export const AHEAD_LIMIT = 15_000;
 /** A machine that is busy for a moment must not make a good release look bad. */
 const UNHURRIED_LIMITS = { start: 30_000, render: 5_000 };
 /** Of the heap, in megabytes (all of a renderer takes 130). What needs more is broken, and ends before it takes the gateway's. */
@@ -45,8 +47,9 @@ export interface RunningRenderer {
   /**
    * @param request the id of the request that it is for, if it is for one
    * @param plainPost what the page answers to
+   * @param patience how long it may take, in milliseconds, where nobody waits for it
    */
-  render(url: string, request?: string, plainPost?: PlainPost): Promise<RenderedPage>;
+  render(url: string, request?: string, plainPost?: PlainPost, patience?: number): Promise<RenderedPage>;
   /** Has the page at a path read a plain post; null where none is taken. */
   readPlainPost(path: string, fields: PlainFields): Promise<PlainReading | null>;
   /** Whether its process can still be asked. */
@@ -122,14 +125,14 @@ export async function startRenderer({
     child.kill('SIGKILL');
   };
 
-  const ask = (message: Question) =>
+  const ask = (message: Question, patience = limits.render) =>
     new Promise<FromRenderer>((resolve, reject) => {
       count += 1;
       const id = count;
       const limit = setTimeout(() => {
-        settle(new RenderError(`${message.url} took longer than ${limits.render} ms`));
+        settle(new RenderError(`${message.url} took longer than ${patience} ms`));
         kill();
-      }, limits.render);
+      }, patience);
       const started = performance.now();
       const settle = (answer: FromRenderer | RenderError) => {
         clearTimeout(limit);
@@ -142,9 +145,10 @@ export async function startRenderer({
       waiting.set(id, { url: message.url, settle });
       send(child, { ...message, id }, () => settle(new RenderError('the renderer is not running')));
     });
-  const render = async (url: string, request?: string, plainPost?: PlainPost) => {
+  const render = async (url: string, request?: string, plainPost?: PlainPost, patience?: number) => {
     heldWords ||= plainPost !== undefined;
-    const answer = await ask({ type: 'render', url, ...(request && { request }), ...(plainPost && { plainPost }) });
+    const question = { type: 'render', url, ...(request && { request }), ...(plainPost && { plainPost }) } as const;
+    const answer = await ask(question, patience);
     if (answer.type === 'rendered') return answer.page;
     throw new RenderError('the renderer answered with something that is no page');
   };
