@@ -13,6 +13,18 @@ for (const { path, remote } of PAGES) {
   });
 }
 
+// One word alone could be a language; so could the first of two.
+for (const path of ['/nobody-owns-this', '/xx/contact', '/nobody/owns/this']) {
+  test(`${path}, which nobody owns, hydrates without a word`, async ({ page }) => {
+    const { complaints } = watch(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // Chromium says it of every document that answers 4xx.
+    expect(complaints.filter((each) => !each.includes('status of 404'))).toEqual([]);
+  });
+}
+
 for (const { path, button, failed } of [
   { path: '/contact/press', button: 'SUBMIT ENQUIRY', failed: 8 },
   { path: '/gentlemen-application', button: 'Join Waitlist', failed: 4 },

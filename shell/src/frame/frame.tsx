@@ -1,3 +1,4 @@
+import { isLanguage } from '@clandor/platform/host';
 import { SkipLink } from '@clandor/ui';
 import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../site/route-handle.ts';
@@ -10,7 +11,7 @@ import { useHeadOnNavigation } from './use-head-on-navigation.ts';
 
 /** The dark, full-height frame that every page stands in: header, main content, footer (spec section 2). */
 export function Frame() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = useRouteOnShow();
   useHeadOnNavigation();
   return (
     <div css={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}>
@@ -24,4 +25,15 @@ export function Frame() {
       <LazyToaster />
     </div>
   );
+}
+
+/**
+ * The route on show; undefined for the 404 screen, also where the router took the unknown first word of an address for
+ * a language (routes.tsx).
+ */
+function useRouteOnShow(): RouteHandle | undefined {
+  const match = useMatches().at(-1);
+  const language = match?.params.language;
+  if (language !== undefined && !isLanguage(language)) return undefined;
+  return match?.handle as RouteHandle | undefined;
 }
