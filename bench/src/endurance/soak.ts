@@ -140,13 +140,13 @@ function memoryOf(root: number | undefined): Omit<Sample, 'at'> {
   };
 }
 
-/** Megabytes an hour that a line through the samples rises, by least squares; of those after `from` seconds. */
-export function slope(samples: readonly Sample[], from: number): number {
-  const points = samples
-    .filter(({ at }) => at >= from)
-    .map(({ at, gateway, children }) => [at / 3600, gateway + children] as const);
+/** What the gateway itself has from a time on: at first, at last, and how many MB an hour a line through it rises. */
+export function memoryFrom(samples: readonly Sample[], seconds: number): { first: number; last: number; hourly: number } {
+  const later = samples.filter(({ at }) => at >= seconds);
+  const points = later.map(({ at, gateway }) => [at / 3600, gateway] as const);
   const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   const above = points.reduce((sum, [hours, memory]) => sum + (hours - x) * (memory - y), 0);
-  return above / points.reduce((sum, [hours]) => sum + (hours - x) ** 2, 0);
+  const hourly = above / points.reduce((sum, [hours]) => sum + (hours - x) ** 2, 0);
+  return { first: later[0]?.gateway ?? 0, last: later.at(-1)?.gateway ?? 0, hourly };
 }

@@ -1,5 +1,5 @@
 import type { PageLoadFigures } from '../endurance/pages.ts';
-import { type SoakFigures, slope } from '../endurance/soak.ts';
+import { memoryFrom, type SoakFigures } from '../endurance/soak.ts';
 import type { UploadFigures } from '../endurance/uploads.ts';
 
 const table = (rows: readonly (readonly [string, string | number])[]): string =>
@@ -40,14 +40,16 @@ export const pagesTable = (figures: PageLoadFigures): string =>
 const SHOWN = 150;
 
 export function soakTable({ minutes, samples, ...figures }: SoakFigures): string {
-  const settled = minutes * 60 * 0.25;
+  // By then the JavaScript heap has the size that this traffic asks for.
+  const settled = memoryFrom(samples, minutes * 30);
   return [
     table([
       ['minutes', minutes],
       ['pages, of them failed', `${figures.pages}, ${figures.failedPages}`],
       ['done beside them', counts(figures.done)],
       ['answers that were not due', counts(figures.wrong)],
-      ['memory after the first quarter rises, MB an hour', slope(samples, settled).toFixed(1)],
+      ['the gateway at half-time and at the end, MB', `${Math.round(settled.first)}, ${Math.round(settled.last)}`],
+      ['a line through the second half rises, MB an hour', settled.hourly.toFixed(1)],
     ]),
     '| after, s | gateway, MB | what it started, MB | processes |',
     '|---|---|---|---|',
