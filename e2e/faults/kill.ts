@@ -15,7 +15,7 @@ export const kill: Fault = {
     const { gateways } = trial.house;
     const killed = { gateways: 0, workers: 0 };
     trial.load.start();
-    await rounds({ most: 25, seconds: 50 }, async (round) => {
+    await rounds({ most: 25, seconds: 40 }, async (round) => {
       const activating = trial.activate(round);
       await pause(100 + Math.random() * 700);
       const gateway = anyOf(gateways);
