@@ -30,6 +30,16 @@ export const RELEASING = { ...site('production', FIRST_PORT + 2), dataDir: join(
 /** Journeys through failures: its mf-contact and mf-apply are second releases that fail when a page wants them to. */
 export const FAILING = { ...site('production', FIRST_PORT + 4), dataDir: join(ROOT, 'e2e/reports/data-failing') };
 
+/** Visited in all browsers, through what watches their pages (browsers/src/watching-proxy.ts): that is their origin. */
+export const IN_ALL_BROWSERS = watched('production', 20);
+export const IN_ALL_BROWSERS_DEVELOPMENT = watched('development', 22);
+
+function watched(mode: SiteUnderTest['mode'], at: number): SiteUnderTest {
+  const port = FIRST_PORT + at;
+  const dataDir = join(ROOT, `e2e/reports/data-browsers-${mode}`);
+  return { mode, port, origin: `http://localhost:${port + 1}`, dataDir };
+}
+
 /** The environment of a command or gateway of this site. */
 export const environmentOf = ({ port, dataDir, origin }: SiteUnderTest): NodeJS.ProcessEnv => ({
   ...process.env,

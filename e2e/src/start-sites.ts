@@ -16,16 +16,24 @@ import {
 } from './sites.ts';
 
 /** A gateway that is not ready by then does not start, in milliseconds. */
-const READY_LIMIT = 20_000;
+const READY_LIMIT = 60_000;
 
-/** Publishes the builds of the working tree into fresh registries and starts a gateway over each; stops them after. */
-export default async function startSites(): Promise<() => Promise<void>> {
-  const gateways: ChildProcess[] = [];
-  for (const site of [PRODUCTION, DEVELOPMENT, RELEASING, FAILING]) gateways.push(await start(site));
+/** All that the journeys go to, and how to stop it. */
+export default async function startAll(): Promise<() => Promise<void>> {
+  const stopSites = await startSites([PRODUCTION, DEVELOPMENT, RELEASING, FAILING]);
   const gallery = await serveGallery(GALLERY_PORT);
   return async () => {
     gallery.close();
     gallery.closeAllConnections();
+    await stopSites();
+  };
+}
+
+/** Publishes the builds of the working tree into fresh registries and starts a gateway over each; stops them after. */
+export async function startSites(sites: readonly SiteUnderTest[]): Promise<() => Promise<void>> {
+  const gateways: ChildProcess[] = [];
+  for (const site of sites) gateways.push(await start(site));
+  return async () => {
     for (const gateway of gateways) {
       gateway.kill('SIGTERM');
       if (gateway.exitCode === null) await once(gateway, 'exit');
@@ -54,8 +62,8 @@ async function start(site: SiteUnderTest): Promise<ChildProcess> {
   return gateway;
 }
 
-async function ready({ origin }: SiteUnderTest): Promise<boolean> {
-  const answer = await fetch(`${origin}/readyz`).catch(() => null);
+async function ready({ port }: SiteUnderTest): Promise<boolean> {
+  const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
   if (answer?.ok) return true;
   await new Promise((resolve) => setTimeout(resolve, 50));
   return false;

@@ -26,15 +26,18 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** The page is alive: the shell has taken over the server's HTML. React keeps its marks on what it owns. */
+/** Run in the page: it is alive, the shell has taken over the server's HTML. React keeps its marks on what it owns. */
+export function isAlive(): boolean {
+  const root = document.getElementById('root');
+  return (
+    root !== null &&
+    Object.keys(root).some((key) => key.startsWith('__reactContainer$')) &&
+    root.querySelector('[data-remote], h1') !== null &&
+    Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'))
+  );
+}
+
+/** Waits until the page is alive. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return (
-      root !== null &&
-      Object.keys(root).some((key) => key.startsWith('__reactContainer$')) &&
-      root.querySelector('[data-remote], h1') !== null &&
-      Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'))
-    );
-  });
+  await page.waitForFunction(isAlive);
 }

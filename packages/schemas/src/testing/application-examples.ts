@@ -66,3 +66,16 @@ export const GENTLEMEN_EXAMPLE: GentlemenEntry = {
   howHeard: 'A friend',
   marketingConsent: false,
 };
+
+/** What a person answers in the form of any department. */
+export const ENQUIRY_EXAMPLE = {
+  salutation: 'Ms.',
+  firstName: 'Zoë',
+  lastName: 'Byron',
+  email: 'zoe@example.com',
+  country: 'Italy',
+  countryCode: '+39',
+  source: 'Podcast Mention',
+  message: 'I would like to write about the club and its members.',
+  agreeTerms: true,
+} as const;
