@@ -141,7 +141,10 @@ function memoryOf(root: number | undefined): Omit<Sample, 'at'> {
 }
 
 /** What the gateway itself has from a time on: at first, at last, and how many MB an hour a line through it rises. */
-export function memoryFrom(samples: readonly Sample[], seconds: number): { first: number; last: number; hourly: number } {
+export function memoryFrom(
+  samples: readonly Sample[],
+  seconds: number,
+): { first: number; last: number; hourly: number } {
   const later = samples.filter(({ at }) => at >= seconds);
   const points = later.map(({ at, gateway }) => [at / 3600, gateway] as const);
   const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
