@@ -68,7 +68,8 @@ const contents = {
   '& li': { paddingBlock: '0.1875rem' },
   '& li::marker': { color: 'var(--accent)', fontVariantNumeric: 'lining-nums' },
   '& a': { textDecoration: 'none' },
-  [media.medium]: { position: 'sticky', top: '7rem' },
+  // Where the window is lower than the list, it scrolls: what has the focus comes into sight.
+  [media.medium]: { position: 'sticky', top: '7rem', maxHeight: 'calc(100svh - 8rem)', overflowY: 'auto' },
   [media.print]: { display: 'none' },
 } as const;
 

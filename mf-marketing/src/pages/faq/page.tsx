@@ -19,6 +19,8 @@ export default function FaqPage() {
                 justifyItems: 'start',
                 position: 'sticky',
                 top: '8rem',
+                // In a window that is lower than this, its way on would stay out of sight.
+                '@media (max-height: 40rem)': { position: 'static' },
                 [media.print]: { position: 'static' },
               }}
             >
