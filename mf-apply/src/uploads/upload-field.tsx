@@ -82,7 +82,7 @@ export function UploadField({ name, kind, label, guidance, list, error }: Upload
       <FormNote tone="problem">{refused}</FormNote>
       <div role="status">
         <VisuallyHidden>
-          {running ? `Uploading ${kind}s` : ''} {done} {kind}s uploaded
+          {running ? `Uploading ${kind}s` : ''} {done} {done === 1 ? kind : `${kind}s`} uploaded
         </VisuallyHidden>
       </div>
       <UploadItems kind={kind} items={items} list={list} />
