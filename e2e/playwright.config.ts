@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/results',
+  // The walks through the forms: no machine changes a word of them.
+  snapshotPathTemplate: 'walks/{arg}{ext}',
   use: { launchOptions, screenshot: 'only-on-failure' },
   projects: [
     { name: 'production', testIgnore: '**/hydration.spec.ts', use: { baseURL: PRODUCTION.origin } },
