@@ -131,7 +131,7 @@ export class Visit {
    */
   still = (): Promise<void> => {
     const moving = () =>
-      document.querySelectorAll('[data-starting-style], [data-ending-style]').length +
+      document.querySelectorAll('[role="dialog"]:is([data-starting-style], [data-ending-style])').length +
       document
         .getAnimations()
         .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
