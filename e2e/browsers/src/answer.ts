@@ -1,14 +1,16 @@
 import { field } from './locate.ts';
 import type { Visit } from './visit.ts';
 
-/** Chooses an option as browsers do it once a person has: the value, then what pages are told of it. */
-async function select(visit: Visit, name: string, value: string): Promise<void> {
+/** Gives a control a value as browsers do it once a person has: the value, then what pages are told of it. */
+async function give(visit: Visit, name: string, value: string): Promise<void> {
   await visit.of(field(name), (control) => control.focus());
   await visit.run(
     (selector, chosen) => {
-      const control = document.querySelector<HTMLSelectElement>(selector);
+      const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
       if (!control) return;
-      control.value = chosen;
+      // React asks the control itself what was there before.
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+      own?.set?.call(control, chosen);
       for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
     },
     `main [name="${name}"]`,
@@ -25,7 +27,7 @@ export async function answer(visit: Visit, answers: object): Promise<void> {
     const kind = await visit.of(field(name), (control) => control.type);
     if (kind === undefined || kind === 'hidden' || kind === 'file') continue;
     for (const value of [given].flat()) {
-      if (kind === 'select-one') await select(visit, name, value);
+      if (kind === 'select-one') await give(visit, name, value);
       else if (kind === 'radio' || (kind === 'checkbox' && value !== true && value))
         await visit.click(field(name, value));
       else if (kind === 'checkbox' && value) await visit.click(field(name));
@@ -38,9 +40,10 @@ export async function answer(visit: Visit, answers: object): Promise<void> {
   }
 }
 
-/** Browsers ask for the parts of a date in the order of their language: month, day, year here. */
+/** Typed in the order of the browser's language. WebKitGTK takes no keys of its driver for the parts of a date. */
 async function typeDate(visit: Visit, name: string, value: string): Promise<void> {
   const [year = '', month = '', day = ''] = value.split('-');
   await visit.of(field(name), (control) => control.focus());
   await visit.type(month + day + year);
+  if ((await visit.of(field(name), (control) => control.value)) !== value) await give(visit, name, value);
 }
