@@ -21,6 +21,8 @@ function watchPage(key: string): void {
   }
   const failed = (event: ErrorEvent) => {
     const { target } = event;
+    // Firefox now and then says it of one whose script it then loads; a script that is missing says so itself.
+    if (target instanceof HTMLLinkElement && target.rel === 'preload') return;
     keep(target instanceof Element ? `failed: ${target.outerHTML.slice(0, 200)}` : `exception: ${event.message}`);
   };
   addEventListener('error', failed, true);
