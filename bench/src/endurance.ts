@@ -1,5 +1,6 @@
-// `npm run endurance -w @clandor/bench -- uploads|pages|soak [minutes]`: a thousand uploads at once on 512 MB, 20,000 page
-// loads a minute, a day's traffic in half an hour. Writes bench/results/endurance-<part>.md and .json. Nothing passes or fails.
+// `npm run endurance -w @clandor/bench -- uploads [1000] [512]|pages|soak [30]`: so many uploads at once on so many MB,
+// 20,000 page loads a minute, a day's traffic in so many minutes. Writes bench/results/endurance-<part>.md and .json.
+// Nothing passes or fails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurePageLoads } from './endurance/pages.ts';
@@ -8,19 +9,20 @@ import { measureUploads } from './endurance/uploads.ts';
 import { pagesTable, soakTable, uploadsTable } from './report/endurance-table.ts';
 import { stoppingAfter } from './stopping.ts';
 
-const [part, minutes = '30'] = process.argv.slice(2);
+const [part, ...numbers] = process.argv.slice(2);
 
 async function measured(): Promise<{ title: string; table: string; figures: object }> {
   if (part === 'uploads') {
-    const figures = await measureUploads();
-    return { title: 'A thousand uploads at once', table: uploadsTable(figures), figures };
+    const [atOnce = 1_000, megabytes = 512] = numbers.map(Number);
+    const figures = await measureUploads(atOnce, megabytes);
+    return { title: `${atOnce} uploads at once`, table: uploadsTable(figures), figures };
   }
   if (part === 'pages') {
     const figures = await measurePageLoads();
     return { title: '20,000 page loads a minute', table: pagesTable(figures), figures };
   }
   if (part === 'soak') {
-    const figures = await measureSoak(Number(minutes));
+    const figures = await measureSoak(Number(numbers[0] ?? 30));
     return { title: "A day's traffic", table: soakTable(figures), figures };
   }
   throw new Error('Say which: uploads, pages or soak.');

@@ -9,8 +9,6 @@ import { openHouse } from '../releases/house.ts';
 import { whenDone } from '../stopping.ts';
 import { memoryGroup } from './memory-group.ts';
 
-const AT_ONCE = 1_000;
-const MEGABYTES = 512;
 /** One in so many is a video. */
 const VIDEO_OF = 10;
 const VIDEO_BYTES = 20 * 1024 * 1024;
@@ -36,9 +34,12 @@ export interface UploadFigures {
   slowestPage: number;
 }
 
-/** A thousand visitors send a photo or a video at the same moment; the gateway has 512 MB for all that it starts. */
-export async function measureUploads(): Promise<UploadFigures> {
-  const group = memoryGroup(MEGABYTES);
+/**
+ * So many visitors send a photo or a video at the same moment.
+ * @param limit megabytes for the gateway and all that it starts
+ */
+export async function measureUploads(atOnce: number, limit: number): Promise<UploadFigures> {
+  const group = memoryGroup(limit);
   const house = await openHouse({ env: { CLUB_RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }, prefix: group.prefix });
   const origin = await house.gateway();
   const [photo, video] = [await phonePhoto(), mp4({ filler: VIDEO_BYTES })];
@@ -51,8 +52,11 @@ export async function measureUploads(): Promise<UploadFigures> {
   const visiting = (async () => {
     while (!isOver) {
       const began = performance.now();
-      const { ok } = await fetch(`${origin}/`);
-      if (!ok) count(figures.wrong, 'page');
+      const isGood = await fetch(`${origin}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isGood) count(figures.wrong, 'page');
       figures.slowestPage = Math.max(figures.slowestPage, performance.now() - began);
       await pause(1_000);
     }
@@ -60,12 +64,12 @@ export async function measureUploads(): Promise<UploadFigures> {
   whenDone(() => clearInterval(looking));
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, n) => {
+    Array.from({ length: atOnce }, async (_, n) => {
       for (;;) {
         const { status, retryAfter } = await send(origin, bodies[n % VIDEO_OF === 0 ? 1 : 0]);
         if (status === 201) figures.kept += 1;
         if (status !== 503 || retryAfter === 0) {
-          if (status !== 201) count(figures.wrong, String(status));
+          if (status !== 201) count(figures.wrong, status === 0 ? 'broken' : String(status));
           return;
         }
         figures.waits += 1;
@@ -84,7 +88,7 @@ export async function measureUploads(): Promise<UploadFigures> {
   await database.destroy();
   await house.close();
   group.remove();
-  const sizes = { atOnce: AT_ONCE, photo: photo.length, video: video.length, limit: MEGABYTES };
+  const sizes = { atOnce, photo: photo.length, video: video.length, limit };
   return { ...sizes, ...figures, kills, recorded, seconds };
 }
 
@@ -102,7 +106,9 @@ async function send(origin: string, body: Buffer): Promise<{ status: number; ret
       headers: { ...MULTIPART_HEADERS, 'content-length': body.length },
     });
     sending.end(body);
-    const [answer] = await once(sending, 'response');
+    // A connection that is cut may end without an error.
+    const [answer] = await Promise.race([once(sending, 'response'), once(sending, 'close')]);
+    if (!answer) return { status: 0, retryAfter: 0 };
     await text(answer);
     return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
   } catch {
