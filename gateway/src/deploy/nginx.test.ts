@@ -137,7 +137,7 @@ describe.skipIf(!hasNginx)('the reference nginx', { timeout: 30_000 }, () => {
   it('shows an activation within a second of the gateway’s own switch', async () => {
     const { registry, options } = ops.gateway;
     const token = await ops.token('manage');
-    const { version } = (await ops.publish(token, 'mf-contact', ops.build('mf-contact', { text: 'NEW' }))).last.outcome;
+    const { version } = (await ops.publish(token, 'mf-contact', ops.build('mf-contact', { text: 'NEW' }))).outcome();
     const current = () => options.site.served()?.entry.composition;
     const before = current();
     let asking = true;
@@ -181,8 +181,7 @@ describe.skipIf(!hasNginx)('the reference nginx', { timeout: 30_000 }, () => {
   it('keeps no page that is by cohort', async () => {
     const { registry } = ops.gateway;
     const token = await ops.token('manage');
-    const { version } = (await ops.publish(token, 'mf-contact', ops.build('mf-contact', { text: 'SOME' }))).last
-      .outcome;
+    const { version } = (await ops.publish(token, 'mf-contact', ops.build('mf-contact', { text: 'SOME' }))).outcome();
     await activate([{ name: 'mf-contact', version }], { registry, page: PAGE, by: 'test', percent: 50 });
     await expect
       .poll(async () => (await ask('/contact', BROWSER)).headers['set-cookie'], { timeout: 10_000, interval: 50 })

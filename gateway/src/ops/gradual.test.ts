@@ -21,7 +21,7 @@ const served = (release: string, cookie?: string) =>
     .poll(async () => (await page('/contact', cookie)).headers['x-remote'], { timeout: 10_000, interval: 20 })
     .toBe(release);
 const publish = async (text: string): Promise<string> =>
-  (await ops.publish(manager, 'mf-contact', ops.build('mf-contact', { text }))).last.outcome.version;
+  (await ops.publish(manager, 'mf-contact', ops.build('mf-contact', { text }))).outcome().version;
 const activate = (version: string, percent?: number) =>
   ops.order(manager, '/activations', { releases: [{ name: 'mf-contact', version }], percent, reason: 'a new form' });
 const rollback = (body: object = {}) =>
@@ -42,8 +42,8 @@ async function canaryServed(): Promise<string> {
 describe('a gradual activation', { timeout: 120_000 }, () => {
   it('gives a share of the visitors the new composition, each always the same, and completes', async () => {
     const version = await publish('new');
-    const { last } = await activate(version, 25);
-    expect(last.outcome).toMatchObject({ percent: 25, changes: [{ from: '1.0.0', to: version }] });
+    const gradual = await activate(version, 25);
+    expect(gradual.outcome()).toMatchObject({ percent: 25, changes: [{ from: '1.0.0', to: version }] });
     const composition = await canaryServed();
     const first = await page('/contact');
     expect(String(first.headers['set-cookie'])).toMatch(
@@ -66,8 +66,8 @@ describe('a gradual activation', { timeout: 120_000 }, () => {
 
     await activate(version, 60);
     await expect.poll(async () => (await state()).canary?.percent).toBe(60);
-    const { last: completed } = await activate(version, 100);
-    expect(completed.outcome).toMatchObject({ percent: 100, pages: 0 });
+    const completed = await activate(version, 100);
+    expect(completed.outcome()).toMatchObject({ percent: 100, pages: 0 });
     await expect
       .poll(async () => (await page('/contact')).headers['cache-control'], { timeout: 10_000, interval: 20 })
       .toBe('no-cache');
@@ -80,8 +80,8 @@ describe('a gradual activation', { timeout: 120_000 }, () => {
     const version = await publish('new');
     await activate(version, 50);
     await canaryServed();
-    const { last } = await rollback();
-    expect(last.outcome).toMatchObject({ pages: 0, changes: [{ from: version, to: '1.0.0' }] });
+    const back = await rollback();
+    expect(back.outcome()).toMatchObject({ pages: 0, changes: [{ from: version, to: '1.0.0' }] });
     await expect.poll(async () => (await page('/contact')).headers['cache-control']).toBe('no-cache');
     expect((await page('/contact')).headers['x-remote']).toBe('mf-contact@1.0.0');
   });
@@ -89,7 +89,7 @@ describe('a gradual activation', { timeout: 120_000 }, () => {
   it('goes on beside other teams’ activations, and one at a time', async () => {
     const version = await publish('new');
     await activate(version, 50);
-    const other = (await ops.publish(manager, 'mf-explore', ops.build('mf-explore', { text: 'other' }))).last.outcome;
+    const other = (await ops.publish(manager, 'mf-explore', ops.build('mf-explore', { text: 'other' }))).outcome();
     const gradual = { releases: [other], percent: 10, reason: 'too' };
     expect((await ops.order(manager, '/activations', gradual)).last).toMatchObject({
       type: 'refused',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { pagesFor } from './cohort.ts';
-import type { Served } from './site.ts';
 
-const canary = { composition: { id: 'c0ffee000000' } };
-const served = { pages: {}, canary, entry: { percent: 50 } } as unknown as Served;
+const served = {
+  pages: { composition: { id: 'beef00000000' } },
+  canary: { composition: { id: 'c0ffee000000' } },
+  entry: { percent: 50 },
+};
 
 it('on https the cohort’s cookie is this host’s alone, and is known again', () => {
   const { cookie } = pagesFor('', served, true);

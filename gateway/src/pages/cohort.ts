@@ -1,13 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookieIn } from '../http/cookie.ts';
-import type { PageSet } from './page-set.ts';
-import type { Served } from './site.ts';
 
 /** `__Host-` on https: set by this host, for all paths, and by nobody else. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-clandor-cohort' : 'clandor-cohort');
 const VALUE = /^[0-9a-f]{16}$/;
 /** Long enough for any gradual activation, in seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
+
+/** What there is to get (site.ts), as far as the choice needs it. */
+export interface Choice<Pages> {
+  pages: Pages;
+  canary: Pages | null;
+  entry: { percent: number };
+}
 
 /**
  * The pages that a visitor gets, and the cookie to set, if any. While a share of the visitors gets a new composition, a
@@ -16,11 +21,11 @@ const LIFETIME = 30 * 24 * 60 * 60;
  *
  * @param cookies the request's Cookie header
  */
-export function pagesFor(
+export function pagesFor<Pages extends { composition: { id: string } }>(
   cookies: string,
-  { pages, canary, entry }: Served,
+  { pages, canary, entry }: Choice<Pages>,
   secure: boolean,
-): { set: PageSet; cookie: string | null } {
+): { set: Pages; cookie: string | null } {
   if (!canary) return { set: pages, cookie: null };
   const name = cookieName(secure);
   const known = cookieIn(cookies, name);

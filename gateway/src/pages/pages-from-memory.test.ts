@@ -217,7 +217,7 @@ describe('an answer from memory', () => {
     const { registry } = ops.gateway;
     const build = ops.build('mf-contact', { text: 'new' });
     const token = await ops.token('manage');
-    const { version } = (await ops.publish(token, 'mf-contact', build)).last.outcome;
+    const { version } = (await ops.publish(token, 'mf-contact', build)).outcome();
     await activate([{ name: 'mf-contact', version }], { registry, page: PAGE, by: 'test', percent: 50 });
     await expect
       .poll(async () => (await ask(both, '/contact')).headers['set-cookie'], { timeout: 10_000, interval: 20 })

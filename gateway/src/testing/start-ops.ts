@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpsLine, RELEASABLE_NAMES, type ReleasableName, type Scope } from '@clandor/contract';
+import {
+  type ActivationOutcome,
+  type OpsLine,
+  type PublishOutcome,
+  RELEASABLE_NAMES,
+  type ReleasableName,
+  type Scope,
+} from '@clandor/contract';
 import { type FixtureOptions, makeBuild } from '@clandor/testing/fixture-builds';
 import { createToken } from '../ops/tokens.ts';
 import { activate } from '../releases/index.ts';
@@ -18,18 +25,21 @@ export interface TestOps {
   /** Asks as the console does: JSON both ways. */
   ask(token: string | null, method: string, path: string, body?: unknown): Promise<Answer & { json: unknown }>;
   /** Sends an archive, or a folder packed. */
-  publish(token: string, name: string, build: string | Buffer, query?: string): Promise<Told>;
+  publish(token: string, name: string, build: string | Buffer, query?: string): Promise<Told<PublishOutcome>>;
   /** Orders an activation or a rollback. */
-  order(token: string, path: string, body: unknown): Promise<Told>;
+  order(token: string, path: string, body: unknown): Promise<Told<ActivationOutcome>>;
   close(): Promise<void>;
 }
 
 /** What the gateway said, line by line; the last says how it ended. */
-export interface Told {
+export interface Told<Outcome> {
   status: number;
-  lines: OpsLine<never>[];
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the last line holds is compared as a whole
-  last: any;
+  lines: OpsLine<Outcome>[];
+  last: OpsLine<Outcome> | undefined;
+  /** What came of it. @throws where it was refused */
+  outcome(): Outcome;
+  /** Why it was refused. @throws where it was not */
+  problems(): string[];
 }
 
 export async function startOps(environment: Record<string, string> = {}): Promise<TestOps> {
@@ -47,12 +57,25 @@ export async function startOps(environment: Record<string, string> = {}): Promis
   for (const name of RELEASABLE_NAMES) refs.push(await publishFolder(registry, name, build(name)));
   await activate(refs, { registry, page: PAGE, by: 'test' });
 
-  const told = ({ status, text }: Answer): Told => {
-    const lines = text
+  const told = <Outcome>({ status, text }: Answer): Told<Outcome> => {
+    const lines: OpsLine<Outcome>[] = text
       .split('\n')
       .filter(Boolean)
-      .map((line) => JSON.parse(line) as OpsLine<never>);
-    return { status, lines, last: lines.at(-1) };
+      .map((line) => JSON.parse(line));
+    const last = lines.at(-1);
+    return {
+      status,
+      lines,
+      last,
+      outcome() {
+        if (last?.type !== 'done') throw new Error(`it did not end well: ${text}`);
+        return last.outcome;
+      },
+      problems() {
+        if (last?.type !== 'refused') throw new Error(`it was not refused: ${text}`);
+        return last.problems;
+      },
+    };
   };
   const json = (token: string | null) => ({
     ...(token ? { Authorization: `Bearer ${token}` } : {}),

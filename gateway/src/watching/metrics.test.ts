@@ -110,7 +110,7 @@ describe('the metrics of a gateway', () => {
       'mf-contact',
       house.build('mf-contact', { text: 'A new contact page' }),
     );
-    const { version } = published.last.outcome;
+    const { version } = published.outcome();
     await expectGrowth(
       {
         'clandor_activations_total{action="activate"}': 1,
