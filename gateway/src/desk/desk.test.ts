@@ -94,6 +94,7 @@ describe('the desk', { timeout: 120_000 }, () => {
     const all = await Array.fromAsync(exportSubmissions(desk, {}));
     expect(all.map(({ kind }) => kind)).toEqual(['enquiry', 'gentlemen', 'ladies']);
     expect(all[1]?.payload).toMatchObject({ fullName: GENTLEMEN_EXAMPLE.fullName });
+    expect(await Array.fromAsync(exportSubmissions(desk, { department: 'careers' }))).toEqual([]);
   });
 
   it('gives the files out, opened', async () => {

@@ -162,6 +162,8 @@ async function opened(
   { database, vault }: Pick<DeskOptions, 'database' | 'vault'>,
   rows: readonly SubmissionsTable[],
 ): Promise<OpenSubmission[]> {
+  // PostgreSQL takes no empty list.
+  if (rows.length === 0) return [];
   const uploads = await uploadsOfEach(database, idsOf(rows));
   const mails = grouped(
     await database.selectFrom('outbox').selectAll().where('submission', 'in', idsOf(rows)).execute(),
