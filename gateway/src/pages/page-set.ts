@@ -1,7 +1,7 @@
 import type { Composition, PlainFields, PlainPost, PlainReading } from '@clandor/contract';
 import { LRUCache } from 'lru-cache';
 import { finishPage, type Page, pageHeaders } from './page.ts';
-import { pathsOf, UNKNOWN_PATH } from './paths.ts';
+import { mayBePage, pathsOf, UNKNOWN_PATH } from './paths.ts';
 import { Renderer } from './renderer/renderer.ts';
 import { RenderError, type RendererOptions } from './renderer/start-renderer.ts';
 
@@ -14,6 +14,7 @@ const MOST_UNDER_WAY = 200;
 /** All pages of one composition, in memory, and its renderer for the ones nobody listed. */
 export class PageSet {
   readonly composition: Composition;
+  readonly #mayBePage: (path: string) => boolean;
   readonly #options: RendererOptions;
   readonly #onRestart: (error?: unknown) => void;
   #renderer: Promise<Renderer> | undefined;
@@ -36,6 +37,7 @@ export class PageSet {
     pages: { listed: ReadonlyMap<string, Page>; notFound: Page; bareShell: Page },
   ) {
     this.composition = options.composition;
+    this.#mayBePage = mayBePage(options.composition);
     this.#options = options;
     this.#onRestart = onRestart;
     this.#renderer = Promise.resolve(renderer);
@@ -74,14 +76,15 @@ export class PageSet {
   }
 
   /**
-   * The page at a path: from memory, or rendered now. Every unknown path gives the one 404 document.
+   * The page at a path: from memory, or rendered now. Every unknown path gives the one 404 document. Where the renderer
+   * cannot, `{ bare: true }`: the shell, which then renders in the browser.
    *
    * @param request the id of who asks first, for what the renderer says meanwhile
-   * Where the renderer cannot, `{ bare: true }`: the shell, which then renders in the browser.
    */
   async get(path: string, request?: string): Promise<{ page: Page; bare: boolean; error?: unknown }> {
     const known = this.#listed.get(path) ?? this.#onDemand.get(path);
     if (known) return { page: known, bare: false };
+    if (!this.#mayBePage(path)) return { page: this.#notFound, bare: false };
     try {
       return { page: await this.#make(path, request), bare: false };
     } catch (error) {

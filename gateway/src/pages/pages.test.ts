@@ -152,6 +152,13 @@ describe('pages', () => {
     expect(await text('/editorial/later')).toContain('at /editorial/later');
   });
 
+  it('are 404 for any flood of addresses that begin like no page, and ask the renderer nothing', async () => {
+    await serve();
+    const flood = Array.from({ length: 300 }, (_, index) => site.current()?.get(`/invented-${index}`));
+    const answers = await Promise.all(flood);
+    expect(new Set(answers.map((each) => `${each?.page.status} ${each?.bare}`))).toEqual(new Set(['404 false']));
+  });
+
   it('go on when the renderer dies: what is known is served, what is not is the bare shell until a new one is there', async () => {
     const version = await house.publish('mf-editorial', { behaviour: 'exit' });
     await activate([{ name: 'mf-editorial', version }], { registry: house.registry, page: PAGE, by: 'test' });
@@ -163,6 +170,7 @@ describe('pages', () => {
       'no-store',
     ]);
     expect(await text('/contact')).toContain('mf-contact@1.0.0');
+    expect((await ask('/nobody')).status).toBe(404);
     await expect
       .poll(() => text('/editorial/again'), { timeout: 5_000 })
       .toContain('says mf-editorial at /editorial/again');

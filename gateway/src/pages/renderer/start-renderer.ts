@@ -11,7 +11,7 @@ import type {
   RenderedPage,
 } from '@clandor/contract';
 import { withoutPath } from '../../http/logged-path.ts';
-import { giveWay } from '../../low-priority.ts';
+import { endFirst, giveWay } from '../../low-priority.ts';
 import { FAILED, RENDERED, tallies } from '../../watching/tallies.ts';
 import { type FromRenderer, fromRenderer, type Said, type ToRenderer } from './messages.ts';
 import { UNSAID } from './said.ts';
@@ -96,6 +96,7 @@ export async function startRenderer({
     env: { NODE_ENV: composition.shell.mode },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  endFirst(child.pid);
   if (unhurried) giveWay(child.pid);
   const limits = unhurried ? UNHURRIED_LIMITS : LIMITS;
   const complaints = lastLines(child);
