@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A control group of Linux: what is started in it, with its children, has so much memory and no more. */
 export interface MemoryGroup {
@@ -7,6 +7,8 @@ export interface MemoryGroup {
   prefix: string[];
   /** Memory in use without the files that the system keeps in it meanwhile, in MB. */
   used(): number;
+  /** Memory of each of its processes, in MB, what they share counted for each, with the script that it runs. */
+  processes(): { script: string; used: number }[];
   /** How often the system ended a process for want of memory. */
   kills(): number;
   remove(): void;
@@ -38,7 +40,20 @@ export function memoryGroup(megabytes: number): MemoryGroup {
   return {
     prefix: ['sh', '-c', `echo $$ > ${join(folder, 'cgroup.procs')}; exec "$@"`, 'sh'],
     used: () => valueIn('memory.stat', isV1 ? 'total_rss' : 'anon') / MB,
+    processes: () => readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).flatMap(processOf),
     kills: () => valueIn(isV1 ? 'memory.oom_control' : 'memory.events', 'oom_kill'),
     remove: () => rmdirSync(folder),
   };
+}
+
+/** Nothing for one that has ended meanwhile. */
+function processOf(pid: string): { script: string; used: number }[] {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    const [, kilobytes = 0] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const script = words.find((word) => /\.m?ts$/.test(word)) ?? words[0] ?? '';
+    return [{ script: basename(script), used: Number(kilobytes) / 1024 }];
+  } catch {
+    return [];
+  }
 }

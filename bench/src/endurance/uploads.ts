@@ -21,6 +21,8 @@ export interface UploadFigures {
   limit: number;
   /** The most memory of gateway, renderer and photo processes together, in MB. */
   most: number;
+  /** The most that one process of each script had, in MB. */
+  mostOf: Record<string, number>;
   kills: number;
   /** Answered 201, and there with a record. */
   kept: number;
@@ -40,13 +42,24 @@ export interface UploadFigures {
  */
 export async function measureUploads(atOnce: number, limit: number): Promise<UploadFigures> {
   const group = memoryGroup(limit);
+  whenDone(group.remove);
   const house = await openHouse({ env: { CLUB_RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }, prefix: group.prefix });
   const origin = await house.gateway();
   const [photo, video] = [await phonePhoto(), mp4({ filler: VIDEO_BYTES })];
   const bodies = [photo, video].map((bytes) => multipart([{ bytes }])) as [Buffer, Buffer];
-  const figures = { kept: 0, waits: 0, most: 0, slowestPage: 0, wrong: {} as Record<string, number> };
+  const figures = {
+    kept: 0,
+    waits: 0,
+    most: 0,
+    slowestPage: 0,
+    mostOf: {} as Record<string, number>,
+    wrong: {} as Record<string, number>,
+  };
   const looking = setInterval(() => {
     figures.most = Math.max(figures.most, group.used());
+    for (const { script, used } of group.processes()) {
+      figures.mostOf[script] = Math.max(figures.mostOf[script] ?? 0, Math.round(used));
+    }
   }, 200);
   let isOver = false;
   const visiting = (async () => {
@@ -61,7 +74,14 @@ export async function measureUploads(atOnce: number, limit: number): Promise<Upl
       await pause(1_000);
     }
   })();
-  whenDone(() => clearInterval(looking));
+  const telling = setInterval(() => {
+    const processes = group.processes().map(({ script, used }) => `${script} ${Math.round(used)}`);
+    console.error(`${figures.kept} kept, ${figures.waits} asked to come again; MB: ${processes.join(', ')}`);
+  }, 10_000);
+  whenDone(() => {
+    clearInterval(looking);
+    clearInterval(telling);
+  });
   const began = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async (_, n) => {
@@ -82,12 +102,12 @@ export async function measureUploads(atOnce: number, limit: number): Promise<Upl
   isOver = true;
   await visiting;
   clearInterval(looking);
+  clearInterval(telling);
   const kills = group.kills();
   const database = await openDatabase({ dataDir: house.dataDir });
   const { length: recorded } = await database.selectFrom('uploads').select('id').execute();
   await database.destroy();
   await house.close();
-  group.remove();
   const sizes = { atOnce, photo: photo.length, video: video.length, limit };
   return { ...sizes, ...figures, kills, recorded, seconds };
 }

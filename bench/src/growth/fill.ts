@@ -28,16 +28,15 @@ function submission(n: number): NewSubmission {
 }
 
 /**
- * Stores submissions, sealed as the gateway seals them and with a mail each that was sent, evenly over three years up
- * to now: what is added later lies between what is there.
+ * Stores submissions in an empty store, sealed as the gateway seals them and with a mail each that was sent, evenly over
+ * the three years up to now.
  *
- * @param from how many there are
- * @param to how many there will be
+ * @param submissions how many
  */
 export async function fill(
   database: ClubDatabase,
   vault: Vault,
-  { from, to }: { from: number; to: number },
+  submissions: number,
   progress: (done: number) => void,
 ): Promise<void> {
   const now = Date.now();
@@ -49,11 +48,11 @@ export async function fill(
     references.add(reference);
     return reference;
   };
-  for (let first = from; first < to; first += BATCH) {
-    const count = Math.min(BATCH, to - first);
+  for (let first = 0; first < submissions; first += BATCH) {
+    const count = Math.min(BATCH, submissions - first);
     const sealed = Array.from({ length: count }, (_, index) => {
       const n = first + index;
-      const at = new Date(now - Math.round(((n - from) / (to - from)) * YEARS * YEAR));
+      const at = new Date(now - Math.round((n / submissions) * YEARS * YEAR));
       return {
         ...sealSubmission(vault, submission(n), at),
         reference: fresh(),

@@ -19,18 +19,23 @@ export interface SizeFigures {
   plans: QueryPlan[];
 }
 
-/** Everything at one size, over the store of a house. */
-export async function measureAt(
-  { gateway, dataDir, environment }: BenchHouse,
-  { database, vault }: { database: ClubDatabase; vault: Vault },
-  submissions: number,
-): Promise<SizeFigures> {
+/** A house whose store has so many submissions, and the way into it. */
+export interface FilledStore {
+  house: BenchHouse;
+  database: ClubDatabase;
+  vault: Vault;
+  submissions: number;
+}
+
+/** Everything at one size. */
+export async function measureAt({ house, database, vault, submissions }: FilledStore): Promise<SizeFigures> {
+  const { gateway, dataDir, environment } = house;
   const intake = await measureIntake(await gateway(), ENQUIRIES);
   const noting = notingQueries(database);
   const uploadStore = openUploadStore(dataDir, vault);
   const desk = await measureDesk({ database, vault, uploadStore, by: 'bench' });
   await measureDesk({ database: noting.database, vault, uploadStore, by: 'bench' }, 1);
-  const plans = await noting.plans();
+  const plans = shortened(await noting.plans());
   const backup = join(dataDir, '..', `backup-${submissions}.tar.gz`);
   const restored = { ...environment, CLUB_DATA_DIR: join(dataDir, '..', `restored-${submissions}`) };
   const commands = {
@@ -44,3 +49,10 @@ export async function measureAt(
   };
   return { submissions, intake, desk, commands, plans };
 }
+
+/** Without the hundreds of ids that are asked for at once. */
+const shortened = (plans: readonly QueryPlan[]): QueryPlan[] =>
+  plans.map(({ query, steps }) => ({
+    query: query.replace(/\((?:[$?]\d*, ){3,}[$?]\d*\)/g, '(…)'),
+    steps: steps.map((step) => step.replace(/'\{[^}]{80,}\}'/g, "'{…}'")),
+  }));

@@ -8,6 +8,7 @@ import { type FailureReportsOptions, failureReports } from './failure-reports/fa
 import { type Forms, fromJson } from './forms.ts';
 import { ladiesApplications } from './ladies-applications/ladies-applications.ts';
 import { RATE_LIMITS, rateLimit } from './rate-limit.ts';
+import { fewAtOnce } from './upload-files/few-at-once.ts';
 import { uploadFiles } from './upload-files/upload-files.ts';
 import { introduce, readUpload, removeUpload } from './uploads/uploads.ts';
 
@@ -27,7 +28,7 @@ export function api({ forms, origin, rateLimits, site, counts, ...services }: Ap
   router.use(noStore, onlyFromOwnPages(origin));
   for (const [path, form] of forms) router.post(path.slice('/api'.length), form.limit, fromJson(form));
   router.post('/ladies-applications', limit('ladies', 'submissions'), ladiesApplications(services));
-  router.post('/upload-files', limit('uploads', 'uploads'), uploadFiles(services));
+  router.post('/upload-files', fewAtOnce(rateLimits), limit('uploads', 'uploads'), uploadFiles(services));
   router.post(REPORT_ADDRESS.slice('/api'.length), failureReports({ ...services, site, counts, rateLimits }));
   router.get('/uploads', introduce(services));
   router.get('/uploads/:id', readUpload(services));

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { giveWay } from '../low-priority.ts';
+import { endFirst, giveWay } from '../low-priority.ts';
 import type { Compressed, Effort } from './efforts.ts';
 
 /** A compressor that nobody asks anything for so long ends, in milliseconds: an activation is one burst. */
@@ -62,6 +62,7 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   giveWay(child.pid);
+  endFirst(child.pid);
   child.unref();
   child.on('message', ({ id, br, gzip }: Compressed & { id: number }) => {
     underWay.get(id)?.resolve({ br: copyOf(br), gzip: copyOf(gzip) });

@@ -11,7 +11,8 @@ export interface QueryPlan {
 
 /**
  * The same database, noting what it is asked.
- * `plans` asks it how it answers each of the questions so far, every one once, and forgets them.
+ * `plans` asks it how it answers each of the questions so far, every one once, and forgets them. What is part of another
+ * question is not asked by itself.
  */
 export function notingQueries(database: ClubDatabase): {
   database: ClubDatabase;
@@ -29,7 +30,9 @@ export function notingQueries(database: ClubDatabase): {
   return {
     database: database.withPlugin(noting),
     async plans() {
-      const queries = [...asked.values()];
+      const queries = [...asked.values()].filter(
+        ({ sql }, _index, all) => !all.some((other) => other.sql.includes(`(${sql})`)),
+      );
       asked.clear();
       const explain = isPostgres(database) ? 'explain ' : 'explain query plan ';
       return Promise.all(

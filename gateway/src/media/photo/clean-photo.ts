@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { finished, type Readable } from 'node:stream';
 import { AppError } from '../../http/app-error.ts';
 import { createPlaces } from '../../limits/places.ts';
@@ -11,14 +12,19 @@ export interface PhotoCleanerOptions extends PhotoLimits, PhotoProcessOptions {
   mostWaiting: number;
 }
 
+const GIGABYTE = 1024 ** 3;
+/** What there is for all processes, in bytes: the machine's, or less in a container. */
+const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
 const DEFAULTS: PhotoCleanerOptions = {
-  processes: 2,
-  mostWaiting: 100,
+  // A phone's photo takes one some 130 MB.
+  processes: MEMORY < GIGABYTE ? 1 : 2,
+  mostWaiting: 200,
   inputTime: 120_000,
   workTime: 20_000,
   script: PHOTO_PROCESS,
   // Fifty million pixels of 16 bits that are turned upright take 890 MB.
-  mostMemory: 1024 ** 3,
+  mostMemory: Math.min(GIGABYTE, MEMORY / 2),
 };
 
 export type CleanPhoto = (input: Readable, options?: { signal?: AbortSignal }) => Promise<PhotoCleaning>;
@@ -51,7 +57,7 @@ export function createPhotoCleaner(options: Partial<PhotoCleanerOptions> = {}): 
  * Makes a JPEG or PNG harmless and private: it is decoded and encoded again, by sharp in a process of its own, upright,
  * in sRGB, and with nothing but its pixels. Places, cameras, previews and whatever hid behind the picture are gone.
  *
- * It waits while two others are at work, and then for its bytes: prefer a quick source (a file) to a visitor's
+ * It waits while two others (in less than a gigabyte one) are at work, and then for its bytes: prefer a quick source (a file) to a visitor's
  * connection. The input is never destroyed; on failure the rest of it is read and dropped. Nothing is written to disk,
  * and no more than a stream's buffers are held here.
  *

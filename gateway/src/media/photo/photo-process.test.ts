@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanPhoto, createPhotoCleaner } from './clean-photo.ts';
+import { startPhotoProcess } from './start-photo-process.ts';
 import { chunked, cleaned, running } from './testing/cleaning.ts';
 import { busyPhoto } from './testing/photos.ts';
 
@@ -15,11 +17,12 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => expect.poll(running, { timeout: 5000 }).toBe(0));
 
 test('20 photos at once: two processes, all come out', async () => {
+  const clean = createPhotoCleaner({ processes: 2 });
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, running());
   }, 5);
-  const all = await Promise.all(Array.from({ length: 20 }, () => cleaned(photo)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => cleaned(photo, clean)));
   clearInterval(watch);
   expect(most).toBe(2);
   expect(all.every(({ width, height }) => width === 300 && height === 200)).toBe(true);
@@ -37,6 +40,18 @@ test('a process that hangs is ended', async () => {
 test('a process that dies before all is out gives no half photo', async () => {
   const clean = createPhotoCleaner({ script: script('lying') });
   await expect(cleaned(photo, clean)).rejects.toMatchObject({ status: 422, code: 'photo-unreadable' });
+});
+
+test('a process that the system ends for want of memory is nobody’s fault but ours', async () => {
+  const clean = createPhotoCleaner({ script: script('killed') });
+  await expect(cleaned(photo, clean)).rejects.toMatchObject({ status: 503, code: 'no-photo-process' });
+});
+
+test.runIf(process.platform === 'linux')('where memory runs out, the system ends it before the gateway', async () => {
+  const child = startPhotoProcess({ script: script('hanging'), mostMemory: 1024 ** 3 });
+  const score = async (pid: number | 'self' = 'self') => Number(await readFile(`/proc/${pid}/oom_score_adj`, 'utf8'));
+  expect(await score(child.pid)).toBeGreaterThan(await score());
+  child.kill('SIGKILL');
 });
 
 test('a process that cannot start is nobody’s fault but ours', async () => {

@@ -61,7 +61,7 @@ export function runPhotoProcess(
     sent += chunk.length;
   });
 
-  const settle = () => {
+  const settle = (signal: NodeJS.Signals | null = null) => {
     clearTimeout(limit);
     broken.removeEventListener('abort', onBroken);
     input.off('data', count).off('end', onInputEnd).unpipe(child.stdin);
@@ -72,7 +72,10 @@ export function runPhotoProcess(
       resolve(photo);
     } else {
       const ended = new Error(`the process ended: ${complaints()}`);
-      const error = failure ?? (ready ? refusals.refusedPhoto('unreadable', ended) : refusals.noPhotoProcess(ended));
+      // A kill that is not ours is the system's, for want of memory: no fault of the photo.
+      const isItsFault = ready && signal !== 'SIGKILL';
+      const error =
+        failure ?? (isItsFault ? refusals.refusedPhoto('unreadable', ended) : refusals.noPhotoProcess(ended));
       output.destroy(error);
       reject(error);
     }
@@ -91,7 +94,7 @@ export function runPhotoProcess(
     // One that could not even be made does not end.
     if (child.pid === undefined) settle();
   });
-  child.once('close', settle);
+  child.once('close', (_code, signal) => settle(signal));
   // It ends before all is sent when it refuses; its exit tells the reason.
   child.stdin.on('error', () => {});
   // Heard through `done`, or by whoever reads.

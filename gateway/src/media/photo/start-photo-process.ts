@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { endFirst } from '../../low-priority.ts';
 import { MOST_PIXELS } from './messages.ts';
 
 export type PhotoProcess = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -32,10 +33,12 @@ export function startPhotoProcess({ script, mostMemory }: PhotoProcessOptions): 
     `--max-old-space-size=${MOST_HEAP}`,
     '--disable-warning=SecurityWarning',
   ];
-  return spawn(process.execPath, [...flags, script, String(MOST_PIXELS), String(mostMemory)], {
+  const child = spawn(process.execPath, [...flags, script, String(MOST_PIXELS), String(mostMemory)], {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   }) as PhotoProcess;
+  endFirst(child.pid);
+  return child;
 }
 
 /** Where packages are looked for from here, and where those folders truly are. */
