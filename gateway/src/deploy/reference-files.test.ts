@@ -33,6 +33,16 @@ it('what the services start is in the repository', () => {
   expect(started.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
+it('what the kernel ends for want of memory does not take the service along, and it is started again without end', () => {
+  const [, settings = ''] = read('clandor.service').split('[Unit]');
+  const set = new Map([...settings.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  expect([set.get('OOMPolicy'), set.get('Restart'), set.get('StartLimitIntervalSec')]).toEqual([
+    'continue',
+    'always',
+    '0',
+  ]);
+});
+
 it.runIf(hasSystemd)('systemd has nothing to say against the services', () => {
   // The machine here has no /srv/clandor: the same files, started from this checkout.
   const folder = mkdtempSync(join(tmpdir(), 'clandor-units-'));
