@@ -118,7 +118,8 @@ const count = (counts: Record<string, number>, what: string): void => {
 
 /** Over a connection of its own, as a browser somewhere else; 0 for one that broke. */
 async function send(origin: string, body: Buffer): Promise<{ status: number; retryAfter: number }> {
-  const agent = new Agent();
+  // Kept open as browsers do: who says that it closes is cut off while it still sends, and may not hear the answer.
+  const agent = new Agent({ keepAlive: true });
   try {
     const sending = request(`${origin}/api/upload-files`, {
       method: 'POST',

@@ -11,10 +11,14 @@ const UPLOAD_WINDOW = 20_000;
 const LEAST_BYTES = 16 * 1024;
 const isUpload = (path: string): boolean => path === '/api/upload-files' || path.startsWith(`${OPS_API}/releases/`);
 
+/** How long what is left of a body that was answered already is read and dropped. An upload's sender hears it after that. */
+const LAST_OF_UPLOAD = 120_000;
+
 /** A request whose body is coming, as far as its time is concerned. */
 interface Incoming {
   complete: boolean;
   socket: { readonly bytesRead: number; destroy(): unknown };
+  on(event: 'pause', listener: () => void): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -34,24 +38,39 @@ export function limitBody(
   res: { once(event: 'finish', listener: () => void): unknown },
   path: string,
 ): void {
-  const { socket } = req;
-  let timer: NodeJS.Timeout;
   const endIfIncomplete = () => {
-    if (!req.complete) socket.destroy();
+    if (!req.complete) req.socket.destroy();
   };
-  if (isUpload(path)) {
-    let seen = socket.bytesRead;
-    timer = setInterval(() => {
-      if (socket.bytesRead - seen < LEAST_BYTES) endIfIncomplete();
-      seen = socket.bytesRead;
-    }, UPLOAD_WINDOW);
-  } else {
-    timer = setTimeout(endIfIncomplete, FORM_LIMIT);
-  }
-  req.once('close', () => clearTimeout(timer));
+  const stop = isUpload(path) ? endIfSilent(req, endIfIncomplete) : endAfter(FORM_LIMIT, endIfIncomplete);
+  req.once('close', stop);
   res.once('finish', () => {
-    clearTimeout(timer);
+    if (!isUpload(path)) stop();
     // Answered before the body was whole: the rest is thrown away, but not for ever.
-    if (!req.complete) setTimeout(endIfIncomplete, FORM_LIMIT).unref();
+    if (!req.complete) req.once('close', endAfter(isUpload(path) ? LAST_OF_UPLOAD : FORM_LIMIT, endIfIncomplete));
   });
+}
+
+/** Calls `end` when hardly a byte came for a while in which we would have taken more. Gives the way to stop. */
+function endIfSilent(req: Incoming, end: () => void): () => void {
+  const { socket } = req;
+  let seen = socket.bytesRead;
+  let heldBack = false;
+  req.on('pause', () => {
+    heldBack = true;
+  });
+  const isSilent = () => !heldBack && socket.bytesRead - seen < LEAST_BYTES;
+  const timer = setInterval(() => {
+    // On a busy machine timers come first: what has arrived meanwhile is read before `setImmediate`.
+    setImmediate(() => {
+      if (isSilent()) end();
+      seen = socket.bytesRead;
+      heldBack = false;
+    });
+  }, UPLOAD_WINDOW);
+  return () => clearInterval(timer);
+}
+
+function endAfter(milliseconds: number, end: () => void): () => void {
+  const timer = setTimeout(end, milliseconds).unref();
+  return () => clearTimeout(timer);
 }
