@@ -6,6 +6,7 @@ describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readEnv({})).toEqual({
       port: 4000,
+      host: undefined,
       dataDir: resolve(import.meta.dirname, '../../data'),
       databaseUrl: undefined,
       databasePool: undefined,
@@ -26,6 +27,7 @@ describe('the environment', () => {
   it('takes what is set; an empty value is not set', () => {
     const env = readEnv({
       PORT: '8080',
+      HOST: '127.0.0.1',
       CLUB_DATA_DIR: '/var/club',
       CLUB_ORIGIN: 'https://club.example/',
       API_BASE: 'https://api.club.example/v1/',
@@ -36,6 +38,7 @@ describe('the environment', () => {
     });
     expect(env).toMatchObject({
       port: 8080,
+      host: '127.0.0.1',
       dataDir: '/var/club',
       origin: 'https://club.example',
       apiBase: 'https://api.club.example/v1',

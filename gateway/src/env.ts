@@ -58,9 +58,12 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
+const listenAddress = z.string().regex(/^[0-9A-Za-z.:-]+$/, 'must be an address or a host name, as in 10.0.0.5');
+
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
+    HOST: listenAddress.optional(),
     CLUB_DATA_DIR: z.string().default('data'),
     DATABASE_URL: postgres.optional(),
     DATABASE_POOL: wholeNumber(1, 500).optional(),
@@ -89,10 +92,7 @@ const schema = z
       .default(1),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
-    METRICS_HOST: z
-      .string()
-      .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address or a host name, as in 10.0.0.5')
-      .default('127.0.0.1'),
+    METRICS_HOST: listenAddress.default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
     OTEL_TRACES_SAMPLER_ARG: z
       .string()
@@ -110,6 +110,8 @@ const schema = z
   .transform((values) => ({
     /** The port to listen on; 0 takes a free one. */
     port: values.PORT,
+    /** The one address to listen on; all of the machine's without. */
+    host: values.HOST,
     /** Absolute. A relative CLUB_DATA_DIR counts from the repository's root, whatever folder a command runs in. */
     dataDir: resolve(REPOSITORY, values.CLUB_DATA_DIR),
     /** A PostgreSQL database in place of the embedded one. Holds a password: it is never logged. */

@@ -22,7 +22,7 @@ export async function serve(env: Env, { log, said }: { log: Logger; said: (port:
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => asked.abort(signal));
   let answer: RequestListener = closedHouse(env, log);
   const server = createClubServer((request, response) => answer(request, response), env.origin);
-  const answerVisitors = async () => said(await listen(server, env.port));
+  const answerVisitors = async () => said(await listen(server, env.port, env.host));
 
   const services = await openWhenThere(() => openServices(env, log, tracing?.queries), {
     log,

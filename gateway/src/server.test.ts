@@ -54,6 +54,13 @@ it('a port that is taken is said', async () => {
   await stop(server, 0);
 });
 
+it('listens on one address where it is told to', async () => {
+  const server = createClubServer(() => {}, ORIGIN);
+  await listen(server, 0, '127.0.0.1');
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  await stop(server, 0);
+});
+
 it('slow clients are shown the door in seconds', () => {
   const server = createClubServer(() => {}, ORIGIN);
   expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([5000, 3_600_000, 10_000]);

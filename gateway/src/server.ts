@@ -27,11 +27,14 @@ export function createClubServer(listener: RequestListener, origin: string): Ser
   return server;
 }
 
-/** Listens on the port (0: a free one) of every address; resolves with the port. Rejects when it is taken. */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Listens on the port (0: a free one) of an address, or of all that the machine has; resolves with the port. Rejects when
+ * it is taken, and where the machine has no such address.
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   server.once('error', reject);
-  server.listen(port, () => {
+  server.listen({ port, host }, () => {
     server.off('error', reject);
     const address = server.address();
     resolve(typeof address === 'object' && address ? address.port : port);

@@ -67,7 +67,7 @@ it('may be opened by several processes at once', async () => {
   await database.destroy();
 }, 30_000);
 
-it('a migration that fails leaves nothing of itself or of those before it', async () => {
+it('a migration that fails leaves nothing of itself or of those before it; a newer database is left as it is', async () => {
   const database = new Kysely<unknown>({ dialect: sqliteDialect(join(folder, 'x.sqlite')) });
   const good: NamedMigration = {
     name: '1-good',
@@ -86,6 +86,8 @@ it('a migration that fails leaves nothing of itself or of those before it', asyn
   await expect(migrate(database, [good, bad])).rejects.toThrow('could not be migrated');
   expect(await tables()).toEqual([]);
   await migrate(database, [good]);
+  expect(await tables()).toEqual(['good']);
+  await expect(migrate(database, [])).rejects.toThrow(/newer version .*1-good.*docs\/deploying\.md/);
   expect(await tables()).toEqual(['good']);
   await expect(migrate(database, [good, good])).rejects.toThrow('same name');
   await database.destroy();

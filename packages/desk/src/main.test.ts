@@ -95,6 +95,14 @@ describe('the desk command', { timeout: 120_000 }, () => {
     expect((await desk('export', '--format', 'csv')).stdout.split('\n')[0]).toContain('fullLegalName');
   });
 
+  it('says where files cannot be written', async () => {
+    const refused = await desk('files', ladies, '--to', '/dev/null/photos');
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: '/dev/null/photos cannot be written (ENOTDIR). Choose another folder with --to.\n',
+    });
+  });
+
   it('gives files out into a folder for the asker alone, and overwrites nothing', async () => {
     const to = join(folder, 'out');
     const [{ file }] = await told('files', ladies, '--to', to);

@@ -9,7 +9,11 @@ import { withDesk } from '../open.ts';
 /** `desk files`: a submission's photos and videos, opened into a folder that only its maker may read. */
 export const files = (reference: string, { to, json }: { to: string; json: boolean }): Promise<void> =>
   withDesk(async (desk) => {
-    mkdirSync(to, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(to, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw notWritten(to, error);
+    }
     const written: { file: string; bytes: number }[] = [];
     for await (const { name, bytes, file } of openFiles(desk, reference)) {
       const path = join(to, `${reference.toUpperCase()}-${name}`);
@@ -27,9 +31,16 @@ export const files = (reference: string, { to, json }: { to: string; json: boole
       await pipeline(Readable.from(file.stream()), watched, out).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'EEXIST'
           ? new DeskError(`${path} is there already. Choose another folder, or remove it.`)
-          : error;
+          : notWritten(path, error);
       });
       written.push({ file: path, bytes });
     }
     say(json, written, written.map(({ file }) => file).join('\n') || `${reference} has no files.`);
   });
+
+/** What the system says of the place, without a stack; whatever else is wrong stays as it is. */
+function notWritten(path: string, error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code)) return error;
+  return new DeskError(`${path} cannot be written (${code}). Choose another folder with --to.`);
+}
