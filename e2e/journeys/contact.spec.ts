@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkAxe, checkAxeAtBothWidths } from '../src/check-axe.ts';
 import { stored } from '../src/stored.ts';
 import { hydrated, watch } from '../src/watch.ts';
 
@@ -21,6 +22,7 @@ for (const width of [390, 1440]) {
   test(`an enquiry goes from the dropdown to the database at ${width} px`, async ({ page }) => {
     const lastName = `Byron ${width}`;
     const { complaints } = watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     await hydrated(page);
@@ -36,6 +38,7 @@ for (const width of [390, 1440]) {
     const rows = enquiriesOf(lastName);
     expect(rows).toHaveLength(1);
     await expect(page.getByText(rows[0]?.reference ?? 'none')).toBeVisible();
+    await checkAxe(page, `the thanks at ${width} px`);
     expect(rows[0]?.payload).toMatchObject({
       formType: 'press',
       subject: 'Press & Media Inquiry',
@@ -60,12 +63,14 @@ test('an empty form names every failed field and stores nothing', async ({ page 
 });
 
 test('a gateway that cannot be reached loses nothing; the same press later is stored once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact/support');
   await hydrated(page);
   await fillIn(page, 'Lovelace');
   await page.route('**/api/form-submit', (route) => route.abort());
   await page.getByRole('button', { name: 'SUBMIT ENQUIRY' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible();
+  await checkAxeAtBothWidths(page, 'an enquiry that was not sent');
   await expect(page.locator('[name="firstName"]')).toHaveValue('Zoë');
   await page.unroute('**/api/form-submit');
   await page.getByRole('button', { name: 'SUBMIT ENQUIRY' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkAxe } from '../src/check-axe.ts';
+import { checkAxe, checkAxeAtBothWidths } from '../src/check-axe.ts';
 import { pressOn, tabTo, typeInto } from '../src/keys.ts';
 import { makePhoto, makeVideo } from '../src/media.ts';
 import { stored } from '../src/stored.ts';
@@ -160,6 +160,7 @@ test('an untouched form: every failed field by its name, and the way to each', a
 
 test('the draft comes back with its files and its step, and goes when it is cleared', async ({ page }) => {
   const alerts = alertsOf(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.locator('[name="fullLegalName"]').fill('Ada Byron');
   await page.locator('[name="dateOfBirth"]').fill('2015-01-01');
@@ -177,6 +178,7 @@ test('the draft comes back with its files and its step, and goes when it is clea
   await expect
     .poll(() => page.locator('li img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await checkAxeAtBothWidths(page, 'a draft that came back with its files');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.locator('[name="fullLegalName"]')).toHaveValue('Ada Byron');
   await page.getByRole('button', { name: 'Clear Form' }).click();
@@ -185,6 +187,37 @@ test('the draft comes back with its files and its step, and goes when it is clea
   await expect(page.locator('[name="fullLegalName"]')).toHaveValue('');
   expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
   expect(alerts).toEqual([expect.stringContaining('Erase everything')]);
+});
+
+test('files on their way, and files that did not arrive, are free of violations', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await next(page);
+  let breakOff = () => {};
+  const looked = new Promise<void>((resolve) => {
+    breakOff = resolve;
+  });
+  await page.route('**/api/upload-files', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await looked;
+    await route.fulfill({ status: 503, json: { message: 'Files cannot be taken just now.' } });
+  });
+  const photo = await makePhoto();
+  await page
+    .locator('[name="uploadedPhotos"]')
+    .setInputFiles([1, 2, 3].map((n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer: photo })));
+  // Two at a time.
+  await expect(page.getByRole('progressbar', { name: /^Uploading photo-/ })).toHaveCount(2);
+  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(1);
+  await checkAxeAtBothWidths(page, 'files on their way');
+  breakOff();
+  await expect(page.getByText('Not uploaded: Files cannot be taken just now.')).toHaveCount(3);
+  expect(alerts).toHaveLength(3);
+  await checkAxeAtBothWidths(page, 'files that did not arrive');
+  for (const n of [1, 2, 3]) {
+    await expect(page.getByRole('button', { name: `Try again: photo-${n}.jpg` })).toBeVisible();
+  }
 });
 
 test('a file that is refused says why, can be tried again or removed, and changes no list', async ({ page }) => {

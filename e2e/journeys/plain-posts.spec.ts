@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkAxeOfPlainPage } from '../src/check-axe.ts';
 import { stored } from '../src/stored.ts';
 
 // Forms without scripts: the browser sends them by itself, and the server says what came of it.
@@ -48,6 +49,7 @@ for (const width of WIDTHS) {
     );
     await expect(page.locator('[name="subscribeUpdates"]')).toBeChecked();
     await expect(page.locator('[name="agreeTerms"]')).not.toBeChecked();
+    await checkAxeOfPlainPage(page, `the enquiry with its errors, at ${width} px`);
     await shot(page, 'enquiry-errors', width);
 
     await page.locator('[name="lastName"]').fill(lastName);
@@ -64,6 +66,7 @@ for (const width of WIDTHS) {
       message: 'A first line that is long enough,\nand <b>a second</b> & "third".',
     });
     await expect(page.getByText(enquiry?.reference ?? 'none')).toBeInViewport();
+    await checkAxeOfPlainPage(page, `the thanks for an enquiry, at ${width} px`);
     await shot(page, 'enquiry-thanks', width);
 
     // A browser asks before it sends a form again on a reload; whoever says yes has it stored once.
@@ -87,6 +90,7 @@ for (const width of WIDTHS) {
     await expect(page.locator('[name="netWorth"]')).toHaveValue('$5M - $10M');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await expect(page.getByLabel('Art & Culture')).toBeChecked();
+    await checkAxeOfPlainPage(page, `the waitlist with its errors, at ${width} px`);
     await shot(page, 'gentlemen-errors', width);
 
     await page.locator('[name="fullName"]').fill(fullName);
@@ -96,6 +100,7 @@ for (const width of WIDTHS) {
     const [entry] = stored('gentlemen').filter(({ payload }) => payload?.fullName === fullName);
     expect(entry?.payload).toMatchObject({ preferredExperiences: ['Private Aviation', 'Art & Culture'] });
     await expect(page.getByText(entry?.reference ?? 'none')).toBeVisible();
+    await checkAxeOfPlainPage(page, `the thanks for an entry, at ${width} px`);
     await shot(page, 'gentlemen-thanks', width);
   });
 }

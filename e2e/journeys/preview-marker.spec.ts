@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { checkAxe } from '../src/check-axe.ts';
+import { checkAxeAtBothWidths } from '../src/check-axe.ts';
 import { LAST_GOOD } from '../src/failing.ts';
 import { tabTo } from '../src/keys.ts';
 import { DEVELOPMENT, environmentOf, FAILING, ROOT, type SiteUnderTest } from '../src/sites.ts';
@@ -22,7 +22,8 @@ test('a preview says what it shows, to keyboards too, and is left by a plain lin
   await expect(page.locator('[data-remote="mf-contact"]')).toHaveAttribute('data-version', LAST_GOOD);
   const marker = page.getByRole('complementary', { name: 'Preview' });
   await expect(marker).toContainText(`Preview of ${RELEASE}`);
-  await checkAxe(page, 'a preview');
+  await checkAxeAtBothWidths(page, 'a preview');
+  await page.setViewportSize({ width: 390, height: 800 });
   // The end of the page is above it, not under it.
   const copyright = page.getByText('All rights reserved');
   await copyright.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkAxeAtBothWidths } from '../src/check-axe.ts';
 import { breakAt, breakNow, CURRENT, LAST_GOOD, reportsOf, WAYS_TO_FAIL } from '../src/failing.ts';
 import { FAILING } from '../src/sites.ts';
 import { hydrated } from '../src/watch.ts';
@@ -61,9 +62,11 @@ test.describe('no release of it loads', () => {
     page,
   }) => {
     await page.route(NONE, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact');
     await expect(page.getByText(`Part of this page is ${NOTICE}.`)).toBeVisible();
     await expect(page.locator('main h1')).toHaveText('Make an Enquiry');
+    await checkAxeAtBothWidths(page, 'the notice beside a page that can be read');
     await page.getByRole('button', { name: 'MENU' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Editorial' }).click();
     await expect(page).toHaveURL('/editorial');
@@ -72,14 +75,20 @@ test.describe('no release of it loads', () => {
 
   test('on navigation: a notice inside the frame; trying again brings it', async ({ page }) => {
     await page.route(NONE, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/editorial');
     await hydrated(page);
     await toContact(page);
     await expect(page.getByText(`This page is ${NOTICE}.`)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `This page is ${NOTICE}.` })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(NOTICE));
+    await checkAxeAtBothWidths(page, 'the notice in place of a page');
     await page.unroute(NONE);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('main h1')).toHaveText('Make an Enquiry');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page).toHaveTitle(/^Make an Enquiry/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkAxeOfPlainPage } from '../src/check-axe.ts';
 import { KINDS } from '../src/pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -14,6 +15,25 @@ for (const { path } of KINDS) {
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(LEAST_TEXT);
     await expect(page.getByRole('link', { name: 'LOGIN', exact: true })).toHaveAttribute('href', '/login');
+  });
+}
+
+/** What looks otherwise where there are no scripts. */
+const OTHERWISE = [
+  { what: 'the menu, open', path: '/contact', open: true },
+  { what: 'the chooser', path: '/membership', open: false },
+  { what: 'both tabs at once', path: '/services', open: false },
+  { what: 'the application that cannot be sent', path: '/ladies-application', open: false },
+];
+
+for (const width of [390, 1440]) {
+  test(`what stands in for scripts has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { what, path, open } of OTHERWISE) {
+      await page.goto(path);
+      if (open) await page.locator('summary').click();
+      await checkAxeOfPlainPage(page, `${what}, at ${width} px`);
+    }
   });
 }
 

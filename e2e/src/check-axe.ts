@@ -21,3 +21,26 @@ export async function checkAxe(page: Page, state: string): Promise<void> {
   const found = await page.evaluate(lookWithAxe);
   expect(found, state).toEqual([]);
 }
+
+/** The same on a phone and on a desk, for a state that stays while the window changes. */
+export async function checkAxeAtBothWidths(page: Page, state: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAxe(page, `${state}, at ${width} px`);
+  }
+}
+
+/** The same on a page whose scripts are off, as it looks to whoever has none. */
+export async function checkAxeOfPlainPage(page: Page, state: string): Promise<void> {
+  await page.evaluate(answerTimersAtOnce);
+  await checkAxe(page, state);
+}
+
+/** Run in the page: where scripts are off no timer ever rings. axe puts its steps off by some, and gives up by a long one. */
+function answerTimersAtOnce(): void {
+  const ring = (call: () => void, milliseconds = 0): number => {
+    if (milliseconds < 1_000) void Promise.resolve().then(call);
+    return 0;
+  };
+  Object.assign(globalThis, { setTimeout: ring });
+}

@@ -18,6 +18,9 @@ const site = (mode: SiteUnderTest['mode'], port: number): SiteUnderTest => ({
   dataDir: join(ROOT, `e2e/reports/data-${mode}`),
 });
 
+/** In a site's data folder: the number of its gateway's process. */
+export const GATEWAY_PID = 'gateway.pid';
+
 /** The first of the ports that the sites take; whoever works beside somebody else names another. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4381);
 

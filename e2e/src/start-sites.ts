@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveGallery } from '@clandor/gallery';
 import { publishBreakable } from './breakable.ts';
@@ -9,6 +9,7 @@ import {
   environmentOf,
   FAILING,
   GALLERY_PORT,
+  GATEWAY_PID,
   PRODUCTION,
   RELEASING,
   ROOT,
@@ -53,6 +54,7 @@ async function start(site: SiteUnderTest): Promise<ChildProcess> {
   if (site === FAILING) publishBreakable(site);
   const log = openSync(join(site.dataDir, 'gateway.log'), 'w');
   const gateway = spawn('node', ['gateway/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', log, log] });
+  writeFileSync(join(site.dataDir, GATEWAY_PID), String(gateway.pid));
   const deadline = Date.now() + READY_LIMIT;
   while (!(await ready(site))) {
     if (gateway.exitCode !== null || Date.now() > deadline) {

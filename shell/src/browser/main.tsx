@@ -4,10 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { failureReporter, reportUncaught } from '../failures/failure-reporter.ts';
 import { loadPage } from '../federation/web/load-page.ts';
+import { applyHead } from '../head/apply-head.ts';
 import { rememberServerMarkup } from '../pages/remote/server-markup.ts';
 import { matchPage } from '../site/match.ts';
 import { PageStore } from '../site/page-store.ts';
-import { Root } from '../site/root.tsx';
+import { headOfPage, Root } from '../site/root.tsx';
 import { siteRoutes } from '../site/routes.tsx';
 import { styleCache } from '../site/style-cache.ts';
 import { firstRouteData } from './first-route-data.ts';
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
       hydrateRoot(root, tree, { onRecoverableError: (error) => console.error(error) });
     });
   } else {
-    // The bare shell: the server could not make this page, so it is made here.
+    // The bare shell: the server could not make this page, so it is made here, with all that its document says of it.
+    applyHead(headOfPage(composition, pages, location.pathname));
     createRoot(root).render(tree);
   }
 }

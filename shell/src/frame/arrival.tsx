@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 
 let firstPage = true;
 
@@ -22,11 +23,4 @@ export function Arrival({ children }: { children: ReactNode }) {
     focusHeading();
   }, [anchor]);
   return children;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import type { PageComposition, PageHead, PageModule, PageParams, PageRelease, St
 import { feedAddresses } from '@clandor/contract/feed-addresses';
 import { splitLanguage } from '@clandor/platform/host';
 import { notFoundHead } from '../pages/not-found/not-found-page.tsx';
+import { failedHead } from '../pages/remote/remote-failed.tsx';
 import { matchPage } from '../site/match.ts';
 import type { PageStore } from '../site/page-store.ts';
 import { houseStructuredData } from './structured-data.ts';
@@ -31,12 +32,13 @@ export interface DocumentHead {
   structuredData: readonly StructuredData[];
 }
 
-/** The head of the page at a path. The page itself must be loaded; one that failed says no more than the club's name. */
+/** The head of the page at a path. The page itself must be loaded, or have failed. */
 export function documentHead(composition: PageComposition, pages: PageStore, pathname: string): DocumentHead {
   const match = matchPage(composition, pathname);
   const state = match && pages.get({ remote: match.remote, page: match.route.page });
   if (match === null) return complete(composition, null, notFoundHead, pathname);
-  if (!state || !('module' in state)) return bareHead(composition);
+  if (!state) return bareHead(composition);
+  if ('error' in state) return complete(composition, null, failedHead, pathname);
   return complete(composition, state.release, headOf(state.module, match.params), pathname);
 }
 

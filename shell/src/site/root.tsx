@@ -20,7 +20,7 @@ interface RootProps {
 }
 
 /** A page that cannot say what it is does not take the frame along; in the browser only, where it is asked for. */
-function headOfPage(composition: PageComposition, pages: PageStore, pathname: string): DocumentHead {
+export function headOfPage(composition: PageComposition, pages: PageStore, pathname: string): DocumentHead {
   try {
     return documentHead(composition, pages, pathname);
   } catch (error) {

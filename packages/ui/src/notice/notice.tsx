@@ -4,6 +4,8 @@ import { type } from '../tokens/type.ts';
 
 interface NoticeProps {
   title: string;
+  /** Of its heading: 1 where it stands in place of a page. */
+  level?: 1 | 2;
   /** The label of the one thing to do about it. */
   action?: string;
   onAction?: () => void;
@@ -11,7 +13,8 @@ interface NoticeProps {
 }
 
 /** A calm message inside a page, with one thing to do about it. Announced when it appears. */
-export function Notice({ title, action, onAction, children }: NoticeProps) {
+export function Notice({ title, level = 2, action, onAction, children }: NoticeProps) {
+  const Heading = `h${level}` as const;
   return (
     <div
       role="status"
@@ -24,7 +27,7 @@ export function Notice({ title, action, onAction, children }: NoticeProps) {
         borderInlineStart: '1px solid var(--accent)',
       }}
     >
-      <h2 css={type.subheading}>{title}</h2>
+      <Heading css={type.subheading}>{title}</Heading>
       <p css={{ ...type.body, color: 'var(--muted)', maxWidth: '34rem' }}>{children}</p>
       {action && (
         <Button variant="outline" onClick={onAction} css={{ marginTop: '0.75rem' }}>

@@ -1,5 +1,13 @@
+import type { PageHead } from '@clandor/contract';
 import { Container, Notice } from '@clandor/ui';
 import { useState } from 'react';
+
+/** What the document says of itself where the notice stands in place of a page. */
+export const failedHead: PageHead = {
+  title: 'This page is not available just now',
+  description: '',
+  noindex: true,
+};
 
 interface RemoteFailedProps {
   /** The page's text is there all the same, as the server sent it. */
@@ -18,7 +26,8 @@ export function RemoteFailed({ readable, onRetry }: RemoteFailedProps) {
   return (
     <Container>
       <Notice
-        title={readable ? 'Part of this page is not available just now.' : 'This page is not available just now.'}
+        title={readable ? 'Part of this page is not available just now.' : `${failedHead.title}.`}
+        level={readable ? 2 : 1}
         action={trying ? 'Trying again…' : 'Try again'}
         onAction={retry}
       >

@@ -6,6 +6,7 @@ import type { PageStore } from '../../site/page-store.ts';
 import { PageStage } from './page-stage.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
 import { serverMarkup } from './server-markup.ts';
+import { useLateArrival } from './use-late-arrival.ts';
 
 interface RemotePageProps {
   pages: PageStore;
@@ -25,6 +26,11 @@ export function RemotePage({ pages, remote, route }: RemotePageProps) {
   const [sent] = useState(serverMarkup);
   const alive = useHydrated() || sent === null;
   const page = state && 'module' in state && (alive || state.release === remote) ? state : null;
+  const tryingAgain = useLateArrival(page, sent === null);
+  const retry = () => {
+    tryingAgain();
+    return pages.ensure(key);
+  };
   return (
     <>
       {(page || sent) && (
@@ -41,9 +47,7 @@ export function RemotePage({ pages, remote, route }: RemotePageProps) {
           )}
         </PageStage>
       )}
-      {alive && state && 'error' in state && (
-        <RemoteFailed readable={sent !== null} onRetry={() => pages.ensure(key)} />
-      )}
+      {alive && state && 'error' in state && <RemoteFailed readable={sent !== null} onRetry={retry} />}
     </>
   );
 }
