@@ -60,15 +60,21 @@ for (const kind of kinds) {
       await joined(page);
       const [entry] = stored(kind).filter(({ payload }) => payload?.[form.name] === name);
       await expect(page.getByText(entry?.reference ?? 'none')).toBeVisible();
+      await checkAxe(page, `${kind} with its thanks at ${width} px`);
       await page.getByRole('link', { name: 'Return to Membership' }).click();
       await expect(page).toHaveURL('/membership');
       expect(complaints).toEqual([]);
     });
   }
 
-  for (const status of [503, 429]) {
+  for (const { status, width } of [
+    { status: 503, width: 390 },
+    { status: 429, width: 1440 },
+  ]) {
     test(`${kind}: ${status} is never success; sent again it is stored once`, async ({ page }) => {
       const name = `${kind} after ${status}`;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(form.path);
       await hydrated(page);
       await form.fill(page, name);
@@ -77,6 +83,10 @@ for (const kind of kinds) {
       await join(page).click();
       const toast = page.getByRole('status').filter({ hasText: 'Submission Failed' }).first();
       await expect(toast).toContainText(`No, says ${status}.`);
+      // It stays for as long as the focus is on it.
+      await page.keyboard.press('F8');
+      await expect(page.locator('ol:focus [data-variant="destructive"]')).toBeVisible();
+      await checkAxe(page, `${kind} that was not sent, at ${width} px`);
       await expect(page.locator(`[name="${form.name}"]`)).toHaveValue(name);
       await page.unroute(endpoint);
       await join(page).click();
