@@ -14,6 +14,13 @@ const onStep = (page: Page, number: number, title: string) =>
     expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible(),
   ]);
 
+/** The first line of the summary is what stands where it stands: nothing lies over it. */
+const startsInSight = (page: Page) =>
+  page.getByRole('heading', { name: 'There is a problem' }).evaluate((heading) => {
+    const { left, top } = heading.getBoundingClientRect();
+    return heading.contains(document.elementFromPoint(left + 5, top + 5));
+  });
+
 /** What the page says in the browser's own alerts; every question is answered yes. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
@@ -85,12 +92,14 @@ for (const width of [390, 1440]) {
     const name = `Ada Lovelace ${width}`;
     const { complaints } = watch(page);
     const alerts = alertsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await fillAll(page, name);
     await submit(page).click();
     const nda = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
     await expect(nda).toBeVisible();
+    await checkAxe(page, `the agreement at ${width} px`);
 
     await nda.getByRole('button', { name: 'No, I Do Not Agree' }).click();
     await expect(nda).toBeHidden();
@@ -100,6 +109,7 @@ for (const width of [390, 1440]) {
     await nda.getByRole('button', { name: 'Yes, I Understand & Agree' }).click();
     const done = page.getByRole('dialog', { name: 'Application Submitted' });
     await expect(done).toContainText('5-7 business days');
+    await checkAxe(page, `the thanks at ${width} px`);
     const reference = await done.getByText(/^CL-/).textContent();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
     const kept = stored('ladies').filter(({ payload }) => payload?.fullLegalName === name);
@@ -132,6 +142,8 @@ for (const width of [390, 1440]) {
     }
     await submit(page).click();
     await expect(page.getByRole('alert')).toBeFocused();
+    // It is longer than the window of a phone: it is read from its start, below the header.
+    await expect.poll(() => startsInSight(page)).toBe(true);
     expect(alerts).toHaveLength(1);
     for (let step = 6; step >= 1; step -= 1) {
       await checkAxe(page, `step ${step} with errors at ${width} px`);

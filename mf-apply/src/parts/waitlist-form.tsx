@@ -2,7 +2,7 @@ import { ApiError, type DraftMemory, dismissToast, toast, usePlainPost } from '@
 import { useMutation } from '@clandor/platform/query';
 import { BOT_TRAP, withoutTrap } from '@clandor/schemas/bot-trap';
 import { plainStart } from '@clandor/schemas/plain-post';
-import { BotTrap, Button, ErrorSummary, FormNote, useErrorInTitle, VisuallyHidden } from '@clandor/ui';
+import { BotTrap, Button, ErrorSummary, FormNote, focusFromStart, useErrorInTitle, VisuallyHidden } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -81,7 +81,8 @@ export function WaitlistForm<Draft extends FieldValues>(props: WaitlistFormProps
     const button = element.current?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
     const target = toFocus === 'summary' ? summary.current : button;
     if (!target) return;
-    target.focus();
+    if (target === summary.current) focusFromStart(target);
+    else target.focus();
     setToFocus(null);
   });
   useErrorInTitle(failed.length > 0);

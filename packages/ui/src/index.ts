@@ -12,6 +12,7 @@ export { ErrorSummary } from './forms/error-summary.tsx';
 export { Field } from './forms/field.tsx';
 export { FieldError } from './forms/field-error.tsx';
 export { type FieldProps, fieldIds } from './forms/field-props.ts';
+export { focusFromStart } from './forms/focus-from-start.ts';
 export { FormNote } from './forms/form-note.tsx';
 export { type Option, type OptionGroup, SelectField } from './forms/select-field.tsx';
 export { TextArea, TextField } from './forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useSite } from '@clandor/platform';
-import { Button, ErrorSummary, FormNote, Small, type, useErrorInTitle } from '@clandor/ui';
+import { Button, ErrorSummary, FormNote, focusFromStart, Small, type, useErrorInTitle } from '@clandor/ui';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { IssuesContext } from './form-state.ts';
@@ -58,7 +58,8 @@ export function Wizard() {
     };
     const target = toFocus in special ? special[toFocus] : document.getElementById(toFocus);
     if (!target) return;
-    target.focus({ preventScroll: toFocus === 'step' });
+    if (toFocus === 'summary') focusFromStart(target);
+    else target.focus({ preventScroll: toFocus === 'step' });
     if (toFocus === 'step') element.current?.scrollIntoView({ block: 'start' });
     focused();
   });

@@ -1,7 +1,7 @@
 import { usePlainPost } from '@clandor/platform';
 import { EMPTY_ENQUIRY, type Enquiry, type EnquiryDraft, enquirySchema } from '@clandor/schemas/enquiry';
 import { plainStart } from '@clandor/schemas/plain-post';
-import { Button, ErrorSummary, useErrorInTitle } from '@clandor/ui';
+import { Button, ErrorSummary, focusFromStart, useErrorInTitle } from '@clandor/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -54,7 +54,8 @@ export function EnquiryForm({ department, onSubmitted }: EnquiryFormProps) {
     const button = element.current?.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)');
     const target = toFocus === 'summary' ? summary.current : button;
     if (!target) return;
-    target.focus();
+    if (target === summary.current) focusFromStart(target);
+    else target.focus();
     setToFocus(null);
   });
   useErrorInTitle(failed.length > 0);

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   onFollow?: (id: string) => void;
   /** Of a page that was sent with them: the browser itself goes there, without scripts too. */
   atStart?: boolean;
-  /** Focus it after a failed submit. */
+  /** Focus it after a failed submit, from its start (`focusFromStart`). */
   ref?: Ref<HTMLDivElement>;
 }
 

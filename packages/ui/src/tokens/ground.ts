@@ -5,6 +5,8 @@ type GroundStyle = {
   background: string;
   color: string;
   colorScheme: 'dark' | 'light';
+  /** Thumb and track. Firefox draws a white track inside a dark page, whatever its colour scheme. */
+  scrollbarColor: string;
   '--muted': string;
   '--accent': string;
   '--hairline': string;
@@ -20,6 +22,7 @@ const ink: GroundStyle = {
   background: color.ink,
   color: color.ivory,
   colorScheme: 'dark',
+  scrollbarColor: 'var(--control) transparent',
   '--muted': color.mutedIvory,
   '--accent': color.champagne,
   '--hairline': color.hairline,
@@ -38,6 +41,7 @@ export const grounds = {
     background: color.paper,
     color: color.onPaper,
     colorScheme: 'light',
+    scrollbarColor: 'var(--control) transparent',
     '--muted': color.mutedOnPaper,
     '--accent': color.champagneOnPaper,
     '--hairline': color.hairlineOnPaper,
