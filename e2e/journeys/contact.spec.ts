@@ -51,12 +51,14 @@ for (const width of [390, 1440]) {
 }
 
 test('an empty form names every failed field and stores nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact/founder');
   await hydrated(page);
   await page.getByRole('button', { name: 'SUBMIT ENQUIRY' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(9);
+  await checkAxeAtBothWidths(page, 'an enquiry with its errors');
   await summary.getByRole('link', { name: 'Invalid email address' }).click();
   await expect(page.locator('[name="email"]')).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
