@@ -1,16 +1,16 @@
 import type { Middleware } from 'koa';
 import { AppError } from '../../http/app-error.ts';
 import { createDoor } from '../../limits/door.ts';
+import { IS_SMALL } from '../../memory.ts';
 import { addressOf } from '../rate-limit.ts';
 
 /**
- * Uploads under way in one process, those included that wait for their photos' turn. Each holds up to 0.6 MB in the
- * buffers between connection and disk, so that this many fit into 512 MB beside all else (docs/holding.md), and their
- * photos take a minute or two.
+ * Uploads under way in one process, those included that wait for their photos' turn. Each holds up to 0.7 MB in the
+ * buffers between connection and disk; the photos of so many take about a minute.
  */
-export const MOST_AT_ONCE = 128;
+export const MOST_AT_ONCE = IS_SMALL ? 64 : 128;
 /** Else one address that hardly sends could keep all others out. */
-export const MOST_OF_ONE_ADDRESS = 32;
+export const MOST_OF_ONE_ADDRESS = MOST_AT_ONCE / 4;
 
 /**
  * Asks whoever comes beyond that to come again, before a byte of theirs is kept. What they send on is read and dropped,

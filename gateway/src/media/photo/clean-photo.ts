@@ -1,7 +1,7 @@
-import { totalmem } from 'node:os';
 import { finished, type Readable } from 'node:stream';
 import { AppError } from '../../http/app-error.ts';
 import { createPlaces } from '../../limits/places.ts';
+import { GIGABYTE, IS_SMALL, MEMORY } from '../../memory.ts';
 import { noPhotoProcess, photoBrokenOff, tooManyPhotos } from './refusals.ts';
 import { type PhotoCleaning, type PhotoLimits, runPhotoProcess } from './run-photo-process.ts';
 import { PHOTO_PROCESS, type PhotoProcessOptions, startPhotoProcess } from './start-photo-process.ts';
@@ -12,13 +12,9 @@ export interface PhotoCleanerOptions extends PhotoLimits, PhotoProcessOptions {
   mostWaiting: number;
 }
 
-const GIGABYTE = 1024 ** 3;
-/** What there is for all processes, in bytes: the machine's, or less in a container. */
-const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-
 const DEFAULTS: PhotoCleanerOptions = {
   // A phone's photo takes one some 130 MB.
-  processes: MEMORY < GIGABYTE ? 1 : 2,
+  processes: IS_SMALL ? 1 : 2,
   mostWaiting: 200,
   inputTime: 120_000,
   workTime: 20_000,
