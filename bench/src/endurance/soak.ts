@@ -8,12 +8,20 @@ import { jpeg } from '@clandor/gateway/testing/media-files';
 import { MULTIPART_HEADERS, multipart } from '@clandor/gateway/testing/multipart';
 import { openHouse } from '../releases/house.ts';
 import { needCommand } from '../sites/need-command.ts';
+import { collecting } from './collected.ts';
 import { EVERY_KIND } from './pages.ts';
 
 const run = promisify(execFile);
 /** Page loads a second: in half an hour as many as the busiest day has (360,000). */
 const PAGES = 200;
-const EVERY = { enquiry: 200, upload: 3_000, unknown: 500, switched: 60_000, sample: 10_000 } as const;
+const EVERY = {
+  enquiry: 200,
+  upload: 3_000,
+  unknown: 500,
+  switched: 60_000,
+  sample: 10_000,
+  collected: 120_000,
+} as const;
 /** Text of the list page, and what the other release says. */
 const [BEFORE, AFTER] = ['None of it is advice.', 'None of it is a rule.'];
 
@@ -37,12 +45,15 @@ export interface SoakFigures {
   /** Answers other than those that were due. */
   wrong: Record<string, number>;
   samples: Sample[];
+  /** What the gateway's objects and buffers took after a collection, MB, each with its second. */
+  collected: { at: number; megabytes: number }[];
 }
 
 /** A day's traffic in half an hour: pages, forms, uploads, unknown addresses, and a release taken forth and back. */
 export async function measureSoak(minutes: number): Promise<SoakFigures> {
   needCommand('h2load', 'nghttp2-client');
-  const house = await openHouse({ env: { CLUB_RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' } });
+  const garbage = collecting();
+  const house = await openHouse({ env: { CLUB_RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...garbage.environment } });
   const origin = await house.gateway();
   const version = await house.publishChanged('mf-editorial', BEFORE, AFTER);
   const photo = multipart([{ bytes: await jpeg({ width: 1600, height: 1200 }) }]);
@@ -53,8 +64,11 @@ export async function measureSoak(minutes: number): Promise<SoakFigures> {
     done: { enquiry: 0, upload: 0, unknown: 0, switched: 0 },
     wrong: {},
     samples: [],
+    collected: [],
   };
   const began = Date.now();
+  const [gateway] = house.gatewayIds();
+  const secondsIn = () => Math.round((Date.now() - began) / 1000);
   const isOver = () => Date.now() - began > minutes * 60_000;
   const expect = (what: string, status: number, due: number) => {
     if (status !== due) figures.wrong[`${what} ${status}`] = (figures.wrong[`${what} ${status}`] ?? 0) + 1;
@@ -93,8 +107,15 @@ export async function measureSoak(minutes: number): Promise<SoakFigures> {
   };
   const sampling = (async () => {
     while (!isOver()) {
-      figures.samples.push({ at: Math.round((Date.now() - began) / 1000), ...memoryOf(house.gatewayIds()[0]) });
+      figures.samples.push({ at: secondsIn(), ...memoryOf(gateway) });
       await pause(EVERY.sample);
+    }
+  })();
+  const asking = (async () => {
+    while (!isOver()) {
+      const next = pause(EVERY.collected);
+      if (gateway) figures.collected.push({ at: secondsIn(), megabytes: await garbage.ask(gateway) });
+      await next;
     }
   })();
   const pages = run('h2load', [
@@ -105,7 +126,7 @@ export async function measureSoak(minutes: number): Promise<SoakFigures> {
     `--rps=${PAGES / 20}`,
     ...EVERY_KIND.map((path) => origin + path),
   ]);
-  await Promise.all([pages, sampling, ...(['enquiry', 'upload', 'unknown', 'switched'] as const).map(repeat)]);
+  await Promise.all([pages, sampling, asking, ...(['enquiry', 'upload', 'unknown', 'switched'] as const).map(repeat)]);
   const { stdout } = await pages;
   figures.pages = Number(/(\d+) 2xx/.exec(stdout)?.[1]);
   figures.failedPages = ['3xx', '4xx', '5xx', 'errored', 'timeout'].reduce(

@@ -40,7 +40,7 @@ export const pagesTable = (figures: PageLoadFigures): string =>
 /** Samples of every so many seconds are shown. */
 const SHOWN = 150;
 
-export function soakTable({ minutes, samples, ...figures }: SoakFigures): string {
+export function soakTable({ minutes, samples, collected, ...figures }: SoakFigures): string {
   // By then the JavaScript heap has the size that this traffic asks for.
   const settled = memoryFrom(samples, minutes * 30);
   return [
@@ -50,6 +50,10 @@ export function soakTable({ minutes, samples, ...figures }: SoakFigures): string
       ['done beside them', counts(figures.done)],
       ['answers that were not due', counts(figures.wrong)],
       ['the gateway at half-time and at the end, MB', `${Math.round(settled.first)}, ${Math.round(settled.last)}`],
+      [
+        'what its objects and buffers took after a collection, every two minutes, MB',
+        collected.map(({ megabytes }) => megabytes.toFixed(1)).join(', '),
+      ],
       ['a line through the second half rises, MB an hour', settled.hourly.toFixed(1)],
     ]),
     '| after, s | gateway, MB | what it started, MB | processes |',
