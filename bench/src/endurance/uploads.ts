@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@clandor/gateway/database';
@@ -11,6 +12,8 @@ import { memoryGroup } from './memory-group.ts';
 
 /** One in so many is a video. */
 const VIDEO_OF = 10;
+/** Bytes that are sent in one go. */
+const PART = 64 * 1024;
 const VIDEO_BYTES = 20 * 1024 * 1024;
 
 export interface UploadFigures {
@@ -116,6 +119,10 @@ const count = (counts: Record<string, number>, what: string): void => {
   counts[what] = (counts[what] ?? 0) + 1;
 };
 
+function* parts(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += PART) yield body.subarray(at, at + PART);
+}
+
 /** Over a connection of its own, as a browser somewhere else; 0 for one that broke. */
 async function send(origin: string, body: Buffer): Promise<{ status: number; retryAfter: number }> {
   // Kept open as browsers do: who says that it closes is cut off while it still sends, and may not hear the answer.
@@ -126,7 +133,8 @@ async function send(origin: string, body: Buffer): Promise<{ status: number; ret
       agent,
       headers: { ...MULTIPART_HEADERS, 'content-length': body.length },
     });
-    sending.end(body);
+    // A part at a time, as browsers do: all at once in one process, the last would not come to say what it wants.
+    Readable.from(parts(body)).pipe(sending);
     // A connection that is cut may end without an error.
     const [answer] = await Promise.race([once(sending, 'response'), once(sending, 'close')]);
     if (!answer) return { status: 0, retryAfter: 0 };
